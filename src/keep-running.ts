@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { followStarter } from './follow-starter.js';
 import { isOurs, type FromChild, type FromPrimary } from './platform/cluster/messages.js';
-import { RestartPauses } from './platform/cluster/restart-pauses.js';
+import { RestartPauses } from './platform/cluster/kept-process.js';
 import { ECHO_MS } from './signal-echo.js';
 
 const say = (message: string): void => void process.stderr.write(`${message}\n`);

@@ -1,7 +1,21 @@
 import { ReceiveCarrierEventsDocument } from './operations.generated.js';
 import * as replies from './replies/carrier-events.js';
-import { signedCall, CARRIER_EVENTS } from './request/carrier-events.js';
 import { route, type Route } from './route.js';
+import { z } from 'zod';
+import { path, request } from './request/source.js';
+
+/** Everything that a signature may cover, byte for byte. */
+const signedCall = {
+  account: path('account'),
+  method: request(({ method }) => method),
+  url: request(({ url }) => url),
+  headers: request(({ headers }) =>
+    Object.entries(headers).map(([name, value = '']) => ({ name, value: Array.isArray(value) ? value.join(', ') : value })),
+  ),
+  body: request(({ raw }) => Buffer.from(raw).toString('base64')),
+};
+
+const CARRIER_EVENTS = z.looseObject({}).meta({ id: 'CarrierEvents', description: 'Events in the format of the carrier.' });
 
 /** Webhooks of connected carriers. */
 export const carrierRoutes: readonly Route[] = [

@@ -1,7 +1,12 @@
 import { ChooseDeliveryDocument, DeliveryChoicesDocument, UndoDeliveryChoiceDocument } from './operations.generated.js';
 import * as replies from './replies/deliver.js';
-import { chosenFields, CHOICE_EXAMPLE } from './request/deliver.js';
 import { route, type Route } from './route.js';
+import { body } from './request/source.js';
+
+/** Forms send every field, empty or not. */
+const chosenFields = body();
+
+const CHOICE_EXAMPLE = { kind: 'day', day: '2026-12-04', note: 'Please ring twice' };
 
 /** A form without files. */
 const FORM = { files: 0, fileBytes: 0 };

@@ -8,10 +8,26 @@ import {
 import * as replies from './replies/operations.js';
 import { createdByOperator } from './replies/returns.js';
 import { expectedVersions, ifMatch } from './request/orders.js';
-import { action, fieldNames } from './request/retries.js';
 import * as returnRequest from './request/returns.js';
-import { body, path } from './request/source.js';
+import { body, path, fieldOf, fieldsOf } from './request/source.js';
 import { route, type Route } from './route.js';
+import type { Json } from '../platform/http/json.js';
+
+/** Aliases of the actions. */
+const ALSO_CALLED = new Map<Json | undefined, string>([
+  ['retry-pickup', 'retry_pickup'],
+  ['reattempt', 'redeliver'],
+  ['rts', 'return_to_sender'],
+  ['cancel', 'cancel_retry'],
+]);
+
+const action = fieldOf('action', ({ body }) => {
+  const given = fieldsOf(body)?.['action'];
+  return ALSO_CALLED.get(given) ?? given;
+});
+
+/** A correction changes the order, whose fields have other names than the caller's. */
+const fieldNames = { 'customer.phone': 'phone', status: 'action', destinationAddress: 'address', originAddress: 'address' };
 
 const common = { door: 'erpToken', errors: 'erp', subject: ShipmentSubjectDocument } as const;
 

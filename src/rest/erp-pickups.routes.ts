@@ -1,9 +1,34 @@
-import { ConfirmPickupsDocument, ListPickupConfirmationsDocument, PickupSubjectDocument } from './operations.generated.js';
-import { pickupTask } from './replies/pickups.js';
+import {
+  ConfirmPickupsDocument,
+  ListPickupConfirmationsDocument,
+  PickupSubjectDocument,
+  type PickupTaskFieldsFragment,
+} from './operations.generated.js';
 import { erpPage, erpReply } from './reply/envelopes.js';
 import { pages } from './request/pages.js';
 import { body, path, word } from './request/source.js';
 import { route, type Route } from './route.js';
+import { fields } from './reply/fields.js';
+
+type Task = PickupTaskFieldsFragment;
+
+const p = fields<Task['shipments'][number]>('PickedUpParcel');
+const parcel = p.shape('PickedUpParcel', {
+  shipmentDetailId: p.uuid('shipmentDetailId'),
+  ...p.same('unifiedRefId', 'orderReference', 'destinationType'),
+  currentStatus: p.word('currentStatus'),
+  seller: p.field('seller'),
+  confirmationStatus: p.word('confirmationStatus'),
+  confirmedBy: p.uuid('confirmedBy'),
+  ...p.same('confirmedAt', 'notes', 'receiverPhone', 'receiverName', 'dropoffTaskShortId'),
+});
+
+const t = fields<Task>('PickupTask');
+const pickupTask = t.shape('PickupTask', {
+  id: t.uuid('id'),
+  ...t.same('shortId', 'workerName', 'businessCustomer', 'taskCompletedAt'),
+  shipments: t.many('shipments', parcel),
+});
 
 const common = { door: 'erpToken', errors: 'erp' } as const;
 

@@ -1,8 +1,21 @@
 import { PaymentPageDocument, StartPaymentDocument, TakePaymentNoticeDocument } from './operations.generated.js';
 import * as replies from './replies/payments.js';
 import { language } from './request/language.js';
-import { notice, NOTICE_EXAMPLE, signedNotice } from './request/payments.js';
 import { route, type Route } from './route.js';
+import { z } from 'zod';
+import { request } from './request/source.js';
+
+/** The signature covers the raw bytes. */
+const signedNotice = {
+  body: request(({ raw }) => Buffer.from(raw).toString('utf8')),
+  signature: request(({ headers }) => headers['stripe-signature'] ?? ''),
+};
+
+const notice = z
+  .looseObject({ id: z.string(), type: z.string(), data: z.looseObject({ object: z.looseObject({}) }) })
+  .meta({ id: 'PaymentNotice', description: 'An event of the payment provider.' });
+
+const NOTICE_EXAMPLE = { id: 'evt_1', type: 'checkout.session.completed', data: { object: { id: 'cs_1', payment_status: 'paid' } } };
 
 /** Payment pages, and the payment provider's callback. */
 export const paymentRoutes: readonly Route[] = [

@@ -1,11 +1,29 @@
-import { BrandLogoDocument, LabelFileDocument, ProofFileDocument, TrackingDocument } from './operations.generated.js';
+import { BrandLogoDocument, LabelFileDocument, ProofFileDocument, TrackingDocument, type ProofFileQuery } from './operations.generated.js';
 import { label } from './replies/labels.js';
-import { proofFile } from './replies/proofs.js';
 import * as replies from './replies/tracking.js';
 import { file, known, style } from './request/labels.js';
 import { language } from './request/language.js';
 import { path } from './request/source.js';
 import { route, type Route } from './route.js';
+import { contentAnswer } from './answer.js';
+import { content } from './reply/reply.js';
+
+/** Shown by browsers as a picture and as nothing else. */
+const proofFile = content(
+  [
+    { status: 200, mediaType: 'image/*', description: 'A JPEG, PNG or WebP picture, without metadata.' },
+    { status: 410, description: 'The link has expired, or the file was deleted because it is too old.' },
+  ],
+  ({ proofFile: { contentType, content: picture } }: ProofFileQuery) =>
+    contentAnswer(picture, {
+      'Content-Type': contentType,
+      'Content-Disposition': 'inline',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, max-age=3600',
+      'Referrer-Policy': 'no-referrer',
+    }),
+);
 
 /** Public routes for anyone with a parcel number. */
 export const publicRoutes: readonly Route[] = [

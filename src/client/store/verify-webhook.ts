@@ -1,5 +1,4 @@
 import type { ReceivedEvent } from './received-event.js';
-import { sameBytes } from './same-bytes.js';
 
 export type WebhookErrorCode = 'MISSING_HEADER' | 'BAD_SIGNATURE' | 'TIMESTAMP_TOO_OLD' | 'BAD_BODY';
 
@@ -118,3 +117,11 @@ const isEvent = (value: unknown): value is ReceivedEvent =>
   'data' in value &&
   typeof value.data === 'object' &&
   value.data !== null;
+
+/** Compares in constant time: looks at every byte, wherever the first difference is. */
+export function sameBytes(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
+  if (one.length !== other.length) return false;
+  let difference = 0;
+  for (let at = 0; at < one.length; at += 1) difference |= (one[at] ?? 0) ^ (other[at] ?? 0);
+  return difference === 0;
+}

@@ -9,8 +9,7 @@ import { SecretDialog } from '../ui/secret-dialog.js';
 import { LongTextField, TextField } from '../ui/text-field.js';
 import { CreateApiTokenDocument, CreateErpTokenDocument } from './operations.generated.js';
 import { everything, ScopeChoice, scopesOf } from './scope-choice.js';
-import { erpScopes, sellerScopes } from './scopes.js';
-import { exampleFor } from './token-example.js';
+import { erpScopes, sellerScopes, EVERYTHING } from './scopes.js';
 
 const NOTHING = { name: '', scopes: everything, expires: '', ips: '' };
 
@@ -81,4 +80,26 @@ export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
       </SecretDialog>
     </>
   );
+}
+
+interface Made {
+  readonly token: string;
+  readonly scopes: readonly string[];
+  readonly ofOperator: boolean;
+}
+
+/** REST routes a token can read, by required scope. */
+const READS = [
+  ['shipments:read', '/api/erp/shipments?limit=5'],
+  ['sellers:read', '/api/erp/sellers?limit=5'],
+  ['approvals:read', '/api/erp/approvals?limit=5'],
+] as const;
+
+/** Sample request for a shell: a list the token may read, else its identity. */
+function exampleFor({ token, scopes, ofOperator }: Made): string {
+  const read = ofOperator && READS.find(([scope]) => scopes.includes(scope) || scopes.includes(EVERYTHING));
+  const bearer = `-H 'Authorization: Bearer ${token}'`;
+  if (read) return `curl ${bearer} \\\n  '${location.origin}${read[1]}'`;
+  const question = JSON.stringify({ query: '{ me { type permissions } }' });
+  return `curl ${bearer} -H 'Content-Type: application/json' \\\n  -d '${question}' '${location.origin}/graphql'`;
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconKey } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../ui/save-file.js';
+import { saveFile } from '../ui/files.js';
 import { Copy } from '../ui/shown-once.js';
 
 /** Recovery codes to copy or download; they cannot be retrieved later. */

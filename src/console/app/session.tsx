@@ -29,6 +29,12 @@ export function useSession(): Session {
   return session;
 }
 
+/** Staff who may read sellers see who owns an account or a webhook; sellers see only their own. */
+export function useSeesOwners(): boolean {
+  const { isOperator, can } = useSession();
+  return isOperator && can('seller:read');
+}
+
 export const SignedIn = ({ session, children }: { readonly session: Session; readonly children: ReactNode }) => (
   <Current value={session}>{children}</Current>
 );

@@ -9,7 +9,7 @@ import { useRead } from '../graph/use-read.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { ChangesFeed } from './changes-feed.js';
-import { LiveState } from './live-state.js';
+import { LiveState } from '../ui/live-state.js';
 import {
   BoardApprovalRequestedDocument, BoardCashMovedDocument, OpsBoardDocument, WorkBoardDocument, type OpsBoardQuery,
 } from './operations.generated.js'; // prettier-ignore

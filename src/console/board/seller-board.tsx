@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { ChangesFeed } from './changes-feed.js';
 import { FirstSteps } from './first-steps.js';
-import { LiveState } from './live-state.js';
+import { LiveState } from '../ui/live-state.js';
 import { BoardWalletChangedDocument, SellerBoardDocument, type SellerBoardQuery } from './operations.generated.js';
 import { countAt } from './phases.js';
 import { StatusCounts } from './status-counts.js';

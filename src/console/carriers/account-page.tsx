@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useSession } from '../app/session.js';
+import { useSession, useSeesOwners } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
@@ -14,7 +14,6 @@ import { Owner } from './carriers-page.js';
 import { ManifestsSection } from './manifests-section.js';
 import { CarrierAccountDocument, type CarrierAccountQuery } from './operations.generated.js';
 import { PickupsSection } from './pickups-section.js';
-import { useSeesOwners } from './sees-owners.js';
 import { ServicesSection } from './services-section.js';
 import { UnknownCodes } from './unknown-codes.js';
 

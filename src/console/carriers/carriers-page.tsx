@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SellerChoice } from '../app/seller-choice.js';
-import { useSession } from '../app/session.js';
+import { useSession, useSeesOwners } from '../app/session.js';
 import { useFilters } from '../graph/use-filters.js';
 import { useRead } from '../graph/use-read.js';
 import { Count } from '../ui/count.js';
@@ -17,7 +17,6 @@ import { Cancellations } from './cancellations.js';
 import { ConnectCarrier } from './connect-carrier.js';
 import { ImportScans } from './import-scans.js';
 import { CarrierAccountsDocument, type CarrierAccountsQuery } from './operations.generated.js';
-import { useSeesOwners } from './sees-owners.js';
 
 type Row = CarrierAccountsQuery['carrierAccounts'][number];
 

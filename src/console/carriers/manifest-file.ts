@@ -1,5 +1,4 @@
-import { bytesOf } from '../ui/base64.js';
-import { saveFile } from '../ui/save-file.js';
+import { saveFile, bytesOf } from '../ui/files.js';
 
 interface ManifestFile {
   readonly manifestRef: string;

@@ -4,10 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import { useRead } from '../graph/use-read.js';
-import { bytesOf } from '../ui/base64.js';
 import { notice } from '../ui/notices.js';
 import { Reasoned } from '../ui/reasoned.js';
-import { saveFile } from '../ui/save-file.js';
+import { saveFile, bytesOf } from '../ui/files.js';
 import { Trouble } from '../ui/trouble.js';
 import { ImportLabelsDocument, ImportPaperDocument, type ImportFactsFragment } from './operations.generated.js';
 

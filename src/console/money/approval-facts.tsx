@@ -7,8 +7,9 @@ import { ShipmentLink } from './approval-columns.js';
 import { Asker } from './asker.js';
 import { ApprovalBadge } from './money-states.js';
 import type { ApprovalQuery } from './operations.generated.js';
-import { PayoutWarnings } from './payout-warnings.js';
 import { Section } from './section.js';
+import { Alert, Anchor } from '@mantine/core';
+import { Link } from 'react-router';
 
 type Request = ApprovalQuery['approval'];
 type RequestFacts = readonly (readonly [string, ReactNode])[];
@@ -80,4 +81,21 @@ function useReviewFacts({ reviewedBy, reviewedAt, reviewNote, cancelledReason }:
     [t('approvals.reviewNote'), reviewNote && <bdi>{reviewNote}</bdi>],
     [t('approvals.cancelledReason'), cancelledReason && <bdi>{cancelledReason}</bdi>],
   ];
+}
+
+/** Obstacles to a payout, with links to resolve them. */
+function PayoutWarnings({ of: { warnings, payoutAccount } }: { readonly of: ApprovalQuery['approval'] }) {
+  const { t } = useTranslation('money');
+  const isUnverified = warnings.some(({ code }) => code === 'PAYOUT_ACCOUNT_NOT_VERIFIED');
+  if (!isUnverified && !warnings.some(({ code }) => code === 'NO_PAYOUT_ACCOUNT')) return null;
+  return (
+    <Alert color="orange" role="note">
+      {t(isUnverified ? 'approvals.accountNotVerified' : 'approvals.noAccount')}{' '}
+      {isUnverified && payoutAccount?.approvalRequestId && (
+        <Anchor component={Link} to={`/approvals/${payoutAccount.approvalRequestId}`} size="sm">
+          {t('approvals.accountRequest')}
+        </Anchor>
+      )}
+    </Alert>
+  );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../ui/money.js';
 import { DecimalInput } from '../ui/decimal-input.js';
 import { amountLike, digitsOf, minorOf, minorOfText, type ExactAmount } from '../ui/exact-amounts.js';
-import { denominationsOf } from './denominations.js';
 
 interface CashCountProps {
   /** Expected amount. */
@@ -115,3 +114,21 @@ function Comparison({ expected, counted }: Pick<CashCountProps, 'expected'> & { 
     </Alert>
   );
 }
+
+/** Notes and coins in circulation, in major units, largest first. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  AED: ['1000', '500', '200', '100', '50', '20', '10', '5', '1', '0.50', '0.25'],
+  SAR: ['500', '200', '100', '50', '20', '10', '5', '2', '1', '0.50', '0.25'],
+  QAR: ['500', '200', '100', '50', '10', '5', '1', '0.50', '0.25'],
+  KWD: ['20', '10', '5', '1', '0.500', '0.250', '0.100', '0.050', '0.020', '0.010', '0.005'],
+  BHD: ['20', '10', '5', '1', '0.500', '0.100', '0.050', '0.025', '0.010', '0.005'],
+  OMR: ['50', '20', '10', '5', '1', '0.500', '0.100', '0.050', '0.025', '0.010', '0.005'],
+  JOD: ['50', '20', '10', '5', '1', '0.500', '0.250', '0.100', '0.050'],
+  EGP: ['200', '100', '50', '20', '10', '5', '1', '0.50', '0.25'],
+  USD: ['100', '50', '20', '10', '5', '2', '1', '0.25', '0.10', '0.05', '0.01'],
+  EUR: ['500', '200', '100', '50', '20', '10', '5', '2', '1', '0.50', '0.20', '0.10', '0.05', '0.02', '0.01'],
+  GBP: ['50', '20', '10', '5', '2', '1', '0.50', '0.20', '0.10', '0.05', '0.02', '0.01'],
+};
+
+/** Denominations of a currency; empty if only a total can be entered. */
+const denominationsOf = (currency: string): readonly string[] => KNOWN[currency] ?? [];

@@ -9,7 +9,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useInstantText } from '../ui/instant.js';
 import { notice } from '../ui/notices.js';
-import { saveFile } from '../ui/save-file.js';
+import { saveFile } from '../ui/files.js';
 import { Trouble } from '../ui/trouble.js';
 import { inEffect } from './in-effect.js';
 import {

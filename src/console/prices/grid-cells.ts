@@ -1,4 +1,4 @@
-import { latinDigits } from '../ui/latin-digits.js';
+import { latinDigits } from '../ui/decimal-input.js';
 import { withRow, withTier, type PriceGrid } from './price-grid.js';
 
 /** A sheet by rows and columns: row 0 names the tiers, followed by one row per weight and the two step rows. Column 0 holds the weights. */

@@ -6,7 +6,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Trouble } from '../ui/trouble.js';
 import { byUrgency, type BoardRun } from './board-types.js';
 import { DayChoice } from './day-choice.js';
-import { LiveState } from './live-state.js';
+import { LiveState } from '../ui/live-state.js';
 import { UnassignedTasksDocument } from './operations.generated.js';
 import { PlanDialog } from './plan-dialog.js';
 import { PoolColumn } from './pool-column.js';
@@ -53,7 +53,7 @@ export default function Board({ day }: { readonly day: Day }) {
     <Stack gap="md">
       <DayChoice day={day}>
         {mayPlan && <PlanDialog day={day} />}
-        <LiveState isLive={isLive} />
+        <LiveState isLive={isLive} mih={36} ms="auto" />
       </DayChoice>
       {moves.error && <Trouble error={moves.error} again={moves.forget} />}
       <Loaded read={read}>

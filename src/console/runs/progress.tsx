@@ -7,7 +7,7 @@ import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { byUrgency, nameOf, type BoardRun } from './board-types.js';
 import { DayChoice } from './day-choice.js';
-import { LiveState } from './live-state.js';
+import { LiveState } from '../ui/live-state.js';
 import { Worries } from './run-column.js';
 import { RunStateBadge } from './run-state.js';
 import type { Day } from './use-day.js';
@@ -20,7 +20,7 @@ export default function Progress({ day }: { readonly day: Day }) {
   return (
     <Stack gap="md">
       <DayChoice day={day}>
-        <LiveState isLive={isLive} />
+        <LiveState isLive={isLive} mih={36} ms="auto" />
       </DayChoice>
       <Loaded read={read}>
         {({ runs: { nodes } }) =>

@@ -7,9 +7,8 @@ import { useSession } from '../app/session.js';
 import { send } from '../graph/send.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
-import { bytesOf } from '../ui/base64.js';
 import { notice } from '../ui/notices.js';
-import { saveFile } from '../ui/save-file.js';
+import { saveFile, bytesOf } from '../ui/files.js';
 import { Trouble } from '../ui/trouble.js';
 import {
   EndDriverSessionDocument,

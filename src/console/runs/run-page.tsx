@@ -14,7 +14,7 @@ import { Page } from '../ui/page.js';
 import { PageLoading } from '../ui/page-loading.js';
 import { Section } from '../ui/section.js';
 import { Difference } from './cash.js';
-import { LiveState } from './live-state.js';
+import { LiveState } from '../ui/live-state.js';
 import { RunDetailsDocument, RunMovedDocument, RunPositionDocument, type RunDetailsQuery } from './operations.generated.js';
 import { EventTable } from './refused-events.js';
 import { RunActions } from './run-actions.js';
@@ -49,7 +49,7 @@ export default function RunPage() {
               <RunStateBadge state={run.state} />
             </Group>
           }
-          actions={<LiveState isLive={isLive} />}
+          actions={<LiveState isLive={isLive} mih={36} ms="auto" />}
         >
           <RunActions run={run} />
           <Head run={run} />

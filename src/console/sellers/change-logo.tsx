@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
-import { base64Of } from '../ui/base64.js';
+import { base64Of } from '../ui/files.js';
 import { notice } from '../ui/notices.js';
 import { Logo } from './branding-preview.js';
 import { RemoveSellerLogoDocument, SetSellerLogoDocument } from './operations.generated.js';

@@ -16,7 +16,7 @@ import {
   type SellerDisplayRulesQuery,
 } from './operations.generated.js';
 import { Section } from './section.js';
-import { useRuleConditions } from './rule-conditions.js';
+import { countryName } from '../ui/countries.js';
 
 /** Display rules of a seller: prices shown to shoppers. */
 export function DisplayRules({ sellerId }: { readonly sellerId: string }) {
@@ -89,4 +89,23 @@ function DeleteRule({ rule: { id, priority } }: { readonly rule: SellerDisplayRu
       run={() => remove.mutateAsync({ id })}
     />
   );
+}
+
+/** Conditions and limits of a display rule as text. */
+function useRuleConditions(): (rule: SellerDisplayRuleFragment) => string {
+  const { t, i18n } = useTranslation('sellers');
+  const separator = i18n.language === 'ar' ? '، ' : ', ';
+  const range = (name: 'orders' | 'weight', [from, to]: readonly (string | null | undefined)[], currency: string): string | undefined =>
+    from == null && to == null ? undefined : t(`rules.when.${name}`, { from: from ?? '0', to: to ?? t('rules.when.any'), currency });
+  return ({ currency, orderValueFrom, orderValueTo, weightFromKg, weightToKg, countries, services, min, max }) =>
+    [
+      range('orders', [orderValueFrom?.amount, orderValueTo?.amount], currency),
+      range('weight', [weightFromKg, weightToKg], currency),
+      countries && t('rules.when.countries', { list: countries.map((code) => countryName(i18n.language, code)).join(separator) }),
+      services && t('rules.when.services', { list: services.join(', ') }),
+      min && t('rules.when.min', { value: min.amount, currency }),
+      max && t('rules.when.max', { value: max.amount, currency }),
+    ]
+      .filter(Boolean)
+      .join(' · ') || t('rules.always');
 }

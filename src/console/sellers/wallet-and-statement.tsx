@@ -8,8 +8,13 @@ import { SellerWalletsDocument, StatementDocument, WalletMovesDocument } from '.
 import { OwnInvoices } from './own-invoices.js';
 import { Section } from './section.js';
 import { Statement } from './statement.js';
-import { WalletActions } from './wallet-actions.js';
 import { Wallets } from './wallets.js';
+import { useSession } from '../app/session.js';
+import { CreditWallet } from './credit-wallet.js';
+import { RequestPayout } from './request-payout.js';
+import type { WalletSeller } from './seller-wallet.js';
+import { SettleReceivable } from './settle-receivable.js';
+import { TopUp } from './top-up.js';
 
 /** Wallet balances, actions and statement of a seller. */
 export function WalletAndStatement({ sellerId }: { readonly sellerId: string }) {
@@ -40,5 +45,18 @@ export function WalletAndStatement({ sellerId }: { readonly sellerId: string }) 
       </Section>
       <OwnInvoices sellerId={sellerId} />
     </Stack>
+  );
+}
+
+/** Wallet actions available to the current user. */
+function WalletActions({ seller }: { readonly seller: WalletSeller }) {
+  const { can, isOperator } = useSession();
+  return (
+    <>
+      {can('payout:request') && <RequestPayout seller={seller} />}
+      {isOperator && can('ledger:settle') && <SettleReceivable seller={seller} />}
+      {isOperator && can('wallet:credit') && <CreditWallet seller={seller} />}
+      {isOperator && can('wallet:topup') && <TopUp seller={seller} />}
+    </>
   );
 }

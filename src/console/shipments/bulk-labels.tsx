@@ -7,13 +7,12 @@ import type { LabelSize } from '../../schema-types.generated.js';
 import { send } from '../graph/send.js';
 import { ChoiceField } from '../ui/choice-field.js';
 import { Reasoned } from '../ui/reasoned.js';
-import { saveFile } from '../ui/save-file.js';
+import { saveFile } from '../ui/files.js';
 import { Trouble } from '../ui/trouble.js';
-import { labelLanguageOf, papers, pdfOf } from './label.js';
+import { labelLanguageOf, papers, pdfOf, useLabelPaper } from './label.js';
 import { RefusalText } from '../ui/refusal-text.js';
 import { Left } from './left.js';
 import { PrintLabelsDocument, type PrintLabelsQuery, type ShipmentRowFragment } from './operations.generated.js';
-import { useLabelPaper } from './use-label-paper.js';
 
 /** Maximum number of labels in one file. */
 const MOST = 100;

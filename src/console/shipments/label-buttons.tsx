@@ -3,12 +3,11 @@ import { IconCheck, IconFileInvoice, IconPrinter, IconSettings } from '@tabler/i
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
-import { saveFile } from '../ui/save-file.js';
+import { saveFile } from '../ui/files.js';
 import { Trouble } from '../ui/trouble.js';
-import { labelAddress, papers, pdfOf } from './label.js';
+import { labelAddress, papers, pdfOf, useLabelPaper } from './label.js';
 import { PrintCustomsDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
-import { useLabelPaper } from './use-label-paper.js';
 
 /** Label in the user's paper size, the size choice, and customs documents. */
 export function LabelButtons({ shipment: { id, label, needsCustoms } }: { readonly shipment: ShipmentDetails }) {

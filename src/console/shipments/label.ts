@@ -1,5 +1,8 @@
-import { bytesOf } from '../ui/base64.js';
+import { bytesOf } from '../ui/files.js';
 import type { LabelLanguage, LabelSize } from '../../schema-types.generated.js';
+import { useRead } from '../graph/use-read.js';
+import { useWrite } from '../graph/use-write.js';
+import { ChooseLabelPaperDocument, LabelPaperDocument } from './operations.generated.js';
 
 export const papers = ['INCH_4X6', 'A6', 'A4'] as const satisfies readonly LabelSize[];
 
@@ -18,3 +21,11 @@ export function labelAddress(url: string, { size, language }: { size: LabelSize;
 
 /** Decodes a PDF received as Base64. */
 export const pdfOf = (content: string): Blob => new Blob([bytesOf(content)], { type: 'application/pdf' });
+
+/** The user's label size, stored by the service. */
+export function useLabelPaper(): { readonly size: LabelSize; readonly choose: (size: LabelSize) => void } {
+  const { data } = useRead(LabelPaperDocument, {});
+  const { mutate, variables, isPending } = useWrite(ChooseLabelPaperDocument);
+  const size = (isPending ? variables.size : data?.me.labelSize) ?? 'INCH_4X6';
+  return { size, choose: (wanted) => mutate({ size: wanted }) };
+}

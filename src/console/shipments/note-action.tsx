@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
-import { base64Of } from '../ui/base64.js';
+import { base64Of } from '../ui/files.js';
 import { ChoiceField } from '../ui/choice-field.js';
 import { LongTextField } from '../ui/text-field.js';
 import { WriteShipmentNoteDocument } from './operations.generated.js';

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { IconPlus, IconRefresh, IconFileImport, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -17,7 +17,6 @@ import { FilterBar } from './filter-bar.js';
 import { useFilters, type Filter } from './filters.js';
 import { ShipmentListDocument, ShipmentsMovedDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { Views } from './views.js';
-import { ImportLinks } from './import-links.js';
 import { ScanAction } from './scan-action.js';
 
 /** Shipment list with filters and bulk actions. */
@@ -138,6 +137,23 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
       <Anchor component="button" type="button" onClick={clear} ta="center">
         {t('filters.remove')}
       </Anchor>
+    </>
+  );
+}
+
+/** Ways to shipments without a plug-in: orders from a file, and drafts to finish. */
+export function ImportLinks() {
+  const { t } = useTranslation('shipments');
+  const { can } = useSession();
+  if (!can('order:create')) return null;
+  return (
+    <>
+      <Button component={Link} to="/shipments/import" variant="default" leftSection={<IconFileImport size={16} aria-hidden />}>
+        {t('importOrders')}
+      </Button>
+      <Button component={Link} to="/shipments/drafts" variant="default" leftSection={<IconFileText size={16} aria-hidden />}>
+        {t('drafts')}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { latinDigits } from './latin-digits.js';
 
 interface DecimalInputProps extends Omit<TextInputProps, 'onChange' | 'dir' | 'type'> {
   readonly change: (typed: string) => void;
@@ -9,3 +8,7 @@ interface DecimalInputProps extends Omit<TextInputProps, 'onChange' | 'dir' | 't
 export const DecimalInput = ({ change, ...field }: DecimalInputProps) => (
   <TextInput inputMode="decimal" {...field} dir="ltr" onChange={(event) => change(latinDigits(event.currentTarget.value))} />
 );
+
+/** Converts the digits and decimal separator of Arabic keyboards. */
+export const latinDigits = (typed: string): string =>
+  typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll('٫', '.');

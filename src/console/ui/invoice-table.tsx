@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable, type Column } from './data-table.js';
 import { Instant } from './instant.js';
 import { Money, type Amount } from './money.js';
-import { saveFile } from './save-file.js';
+import { saveFile } from './files.js';
 import { StateBadge } from './status.js';
 import { Trouble } from './trouble.js';
 

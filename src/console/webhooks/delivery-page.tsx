@@ -16,7 +16,7 @@ import { useDeliveryColumns } from './delivery-columns.js';
 import { DeliveryReason } from './delivery-reason.js';
 import { DeliveryStatus } from './delivery-status.js';
 import { Exchange } from './exchange.js';
-import { useSeesOwners } from './sees-owners.js';
+import { useSeesOwners } from '../app/session.js';
 import {
   RedeliverWebhookDocument,
   WebhookAttemptsDocument,

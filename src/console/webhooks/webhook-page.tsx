@@ -1,4 +1,4 @@
-import { Paper, Stack } from '@mantine/core';
+import { Paper, Stack, Badge, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useLive } from '../graph/use-live.js';
@@ -9,12 +9,12 @@ import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { Deliveries } from './deliveries.js';
 import { DeliveryStatus } from './delivery-status.js';
-import { EventList } from './event-list.js';
 import { WebhookAttemptsDocument, WebhookDeliveriesDocument, WebhookDocument, type WebhookQuery } from './operations.generated.js';
-import { useSeesOwners } from './sees-owners.js';
+import { useSeesOwners } from '../app/session.js';
 import { LastNotice, OfSeller, TellOwner } from './tell-owner.js';
 import { WebhookActions } from './webhook-actions.js';
 import { WebhookState, WebhookTrouble } from './webhook-state.js';
+import { useEventMeaning } from './event-names.js';
 
 /** Webhook page: events, health, actions and deliveries. */
 export default function WebhookPage() {
@@ -95,5 +95,19 @@ function WebhookFacts({ of: webhook }: { readonly of: WebhookQuery['webhook'] })
         ]}
       />
     </Paper>
+  );
+}
+
+/** Event names with their meaning in a tooltip. */
+export function EventList({ of }: { readonly of: readonly string[] }) {
+  const meaning = useEventMeaning();
+  return (
+    <Group gap={4}>
+      {of.map((event) => (
+        <Badge key={event} variant="default" tt="none" fw={500} radius="sm" dir="ltr" title={meaning(event)}>
+          {event}
+        </Badge>
+      ))}
+    </Group>
   );
 }

@@ -2,7 +2,7 @@ import type { NotNull } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { db } from './access.tables.js';
-import { sessionKinds, type SessionTokenKind } from './session-kinds.js';
+import type { TokenKind } from './access-token.entity.js';
 
 const findLive = statement(($: Named<{ id: string }>) =>
   db
@@ -18,3 +18,11 @@ export type LiveSession = RowOf<typeof findLive>;
 
 /** Finds the live session with this credential id; undefined for tokens of other kinds. */
 export const findSession = (sql: RunSql, id: string): Promise<LiveSession | undefined> => findLive.first(sql, { id });
+
+/** What a person opens by logging in. */
+export const sessionKinds = ['staff_session', 'seller_session', 'driver_session'] as const satisfies readonly TokenKind[];
+type SessionTokenKind = (typeof sessionKinds)[number];
+
+/** The kinds of sessions that an account can have: staff who are drivers also log in to the drivers' app. */
+export const sessionsOf = (account: 'staff_session' | 'seller_session'): readonly SessionTokenKind[] =>
+  account === 'staff_session' ? ['staff_session', 'driver_session'] : ['seller_session'];

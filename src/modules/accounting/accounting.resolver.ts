@@ -14,8 +14,7 @@ import {
 } from './accounting.types.js';
 import { exportJournal } from './export-journal.js';
 import { JournalEntryType } from '../wallets/index.js';
-import { listArchives } from './read-archives.js';
-import { entryById, listEntries, type JournalEntry } from './read-journal.js';
+import { entryById, listEntries, type JournalEntry, listArchives } from './read-journal.js';
 import { trialBalanceAt } from './trial-balance.js';
 
 const AT = { nullable: true, description: 'Up to the end of this posting date (YYYY-MM-DD, UTC); today when absent.' } as const;

@@ -63,3 +63,22 @@ export const postingsLoader = listLoaderBy<string, EntryPosting>(
 
 /** The posting date determines an entry's position in the list. */
 export const entryOf = (entry: Awaited<ReturnType<typeof findById>>[number]) => ({ ...entry, createdAt: entry.postedAt, replayed: false });
+
+const findArchives = statement(() =>
+  db
+    .selectFrom('ledgerArchive')
+    .select(['month', 'entries', 'postings', 'sha256', 'previousSha256', 'archivedAt'])
+    .orderBy('month', 'desc'),
+);
+
+/** Lists the archived months of the journal, newest first. One statement. */
+export async function listArchives(context: Context) {
+  context.actor.require('ledger:read');
+  const archives = await findArchives(context.sql, {});
+  return archives.map(({ month, entries, postings, ...archive }) => ({
+    ...archive,
+    month: month.slice(0, 7),
+    entries: Number(entries),
+    postings: Number(postings),
+  }));
+}

@@ -3,9 +3,8 @@ import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
-import { prepareReset, readReset, requestPasswordReset, resetPassword } from './password-reset.js';
+import { prepareReset, readReset, requestPasswordReset, resetPassword, type AccountServices } from './password-reset.js';
 import { PasswordResetType } from './password-reset.types.js';
-import type { AccountServices } from './services.js';
 
 const TOKEN = { description: 'Token from the mail (rst_...).' } as const;
 

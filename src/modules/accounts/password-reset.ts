@@ -16,7 +16,6 @@ import { endCredentials, lockAccount, mailboxOf, openAccount, setPassword } from
 import { db } from './accounts.tables.js';
 import type { PasswordResetType } from './password-reset.types.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
-import type { AccountServices } from './services.js';
 
 export interface ResetLimits {
   readonly byAccount: RateWindow;
@@ -125,3 +124,8 @@ export async function resetPassword(tx: Tx, { token, passwordHash, endTokens }: 
 }
 
 const unknownLink = () => refuse('NOT_FOUND.linkGone');
+
+/** What this module needs of the composition. */
+export interface AccountServices {
+  readonly resetLimits: ResetLimits;
+}

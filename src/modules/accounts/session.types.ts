@@ -1,6 +1,18 @@
 import { ObjectType } from 'type-graphql';
 import { Choice, Flag, Id, nullable, Text, When } from '../../platform/graphql/fields.js';
-import { ownSessionKind, ownTokenKind, type OwnSessionKind, type OwnTokenKind } from './accounts.enums.js';
+import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
+
+const ownTokenKind = enumeration('OwnTokenKind', 'On whose behalf a token acts.', {
+  api: 'Acts for a seller.',
+  erp: 'Acts for the operator.',
+});
+type OwnTokenKind = ValueOf<typeof ownTokenKind>;
+
+const ownSessionKind = enumeration('OwnSessionKind', 'Where a session is used.', {
+  account: 'In the console, on the command line or by a program.',
+  driver_app: "In the drivers' app, on one device and for 14 hours.",
+});
+type OwnSessionKind = ValueOf<typeof ownSessionKind>;
 
 @ObjectType('OwnSession', { description: 'A session of the calling account.' })
 export class OwnSessionType {

@@ -4,7 +4,7 @@ import { phoneE164 } from '../addresses/index.js';
 import { deleteSavedAddress, deleteSavedParcel } from './delete-entry.js';
 import { listSavedAddresses, savedAddressLoader } from './list-saved-addresses.js';
 import { listSavedParcels, savedParcelLoader } from './list-saved-parcels.js';
-import { justWritten } from './just-written.js';
+import { justWritten } from './book-entry.js';
 import { saveAddress } from './save-address.js';
 import { SavedAddressConnection, SavedAddressesArgs, SavedAddressInput, SavedAddressType } from './saved-address.types.js';
 import { saveParcel } from './save-parcel.js';

@@ -3,7 +3,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { db } from './address-book.tables.js';
-import { noSuchEntry } from './book-refusals.js';
+import { noSuchEntry } from './book-entry.js';
 
 const ownerOfAddress = statement(($: Named<{ id: string }>) => db.selectFrom('savedAddress').select('sellerId').where('id', '=', $.id));
 const removeAddress = statement(($: Named<{ id: string }>) => db.deleteFrom('savedAddress').where('id', '=', $.id));

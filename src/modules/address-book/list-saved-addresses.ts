@@ -8,7 +8,7 @@ import { loaderBy } from '../../platform/graphql/loader.js';
 import { sortedBy } from '../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import { db } from './address-book.tables.js';
-import { bookOwner } from './book-owner.js';
+import { bookOwner } from './book-entry.js';
 import { SavedAddressesArgs, type SavedAddressType } from './saved-address.types.js';
 
 const MAX_SEARCH = maxOf(SavedAddressesArgs, 'search');

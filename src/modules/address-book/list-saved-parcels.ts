@@ -6,7 +6,7 @@ import { loaderBy } from '../../platform/graphql/loader.js';
 import { sortedBy } from '../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import { db } from './address-book.tables.js';
-import { bookOwner } from './book-owner.js';
+import { bookOwner } from './book-entry.js';
 import { searched } from './list-saved-addresses.js';
 import type { SavedParcelsArgs, SavedParcelType } from './saved-parcel.types.js';
 

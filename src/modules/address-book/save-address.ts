@@ -9,9 +9,7 @@ import { checkAddress, refuseDroppedPoints } from '../addresses/index.js';
 import { lockSeller } from '../sellers/index.js';
 import { db } from './address-book.tables.js';
 import type { SavedAddressKind } from './address-book.enums.js';
-import { bookOwner } from './book-owner.js';
-import { nameTaken, noSuchEntry } from './book-refusals.js';
-import { entryName } from './entry-name.rules.js';
+import { bookOwner, entryName, nameTaken, noSuchEntry } from './book-entry.js';
 import { SavedAddressInput } from './saved-address.types.js';
 
 interface SaveAddress {

@@ -10,9 +10,7 @@ import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { amountReader } from '../orders/index.js';
 import { lockSeller } from '../sellers/index.js';
 import { db } from './address-book.tables.js';
-import { bookOwner } from './book-owner.js';
-import { nameTaken, noSuchEntry } from './book-refusals.js';
-import { entryName } from './entry-name.rules.js';
+import { bookOwner, entryName, nameTaken, noSuchEntry } from './book-entry.js';
 import { SavedParcelInput } from './saved-parcel.types.js';
 
 const MAX_GRAMS = maxOf(SavedParcelInput, 'grams');

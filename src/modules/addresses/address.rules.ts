@@ -5,8 +5,7 @@ import { warnNoPlace } from '../../kernel/placeholder.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import { AddressInput } from './address.types.js';
-import { countryName, namedCountry } from './countries.js';
-import { checkCountry } from './country.rules.js';
+import { checkCountry, countryName, namedCountry } from './country.rules.js';
 import { checkPlace } from './place.rules.js';
 import { isInCountry } from './point-country.js';
 
@@ -63,4 +62,10 @@ function checkCoordinates(checks: FieldChecks, at: (field: string) => string, { 
     : problem('pointOutside', { lat, lng, country: namedCountry(countryCode) });
   checks.warnings.push(fieldError(at('latitude'), 'POINT_DROPPED', why));
   return null;
+}
+
+/** Refuses what an order would only warn of: for what a person enters and no parcel waits for. */
+export function refuseDroppedPoints(checks: FieldChecks): void {
+  for (const warning of checks.warnings)
+    if (warning.code === 'POINT_DROPPED') checks.errors.push({ ...warning, code: 'VALIDATION_FAILED' });
 }

@@ -1,7 +1,8 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import { isCountry, namedCountry } from './countries.js';
 import { countryCodeProblem, countryNamed } from './country-names.js';
 import type { AddressInput } from './address.types.js';
+import type { Coded } from '../../kernel/messages.js';
+import { countries, type TCountryCode } from 'countries-list';
 
 type GivenCountry = Pick<AddressInput, 'countryCode' | 'country'>;
 
@@ -23,3 +24,10 @@ function codeOfName(checks: FieldChecks, field: string, { name, named }: { name:
   else checks.warn(field, 'COUNTRY_ASSUMED', { name, country: named });
   return named ?? '';
 }
+
+/** Assigned ISO 3166-1 alpha-2 codes. The library adds Kosovo under a user-assigned code, which carriers use as well. */
+export const isCountry = (code: string): boolean => code in countries;
+
+export const namedCountry = (code: string): Coded => ({ code, words: countryName(code) });
+
+export const countryName = (code: string): string => (isCountry(code) ? countries[code as TCountryCode].name : code);

@@ -1,9 +1,8 @@
-export { checkAddress, type Address } from './address.rules.js';
+export { checkAddress, type Address, refuseDroppedPoints } from './address.rules.js';
 export { AddressInput, AddressType } from './address.types.js';
 export { companyAt, consigneeName, deliveryNoteAt, printedName, type Consignee } from './consignee.rules.js';
-export { countryName, isCountry } from './countries.js';
+export { countryName, isCountry } from './country.rules.js';
 export { checkCorrectedPhone, checkPhone, phoneE164, phoneToDial, readPhone, type StoredPhone } from './phone.rules.js';
-export { refuseDroppedPoints } from './dropped-points.js';
 export { isInCountry, usablePoint } from './point-country.js';
 export { countryNamed } from './country-names.js';
 export { knownCity } from './gulf-cities.js';

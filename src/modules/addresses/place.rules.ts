@@ -1,9 +1,8 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { AddressInput } from './address.types.js';
-import { isCountry, namedCountry } from './countries.js';
+import { isCountry, namedCountry } from './country.rules.js';
 import { knownCity } from './gulf-cities.js';
-import { namesPoBox } from './po-box.js';
 import { hasSubdivision, looksLikePostalCode, needsPostalCode, needsSubdivision, postalCodeExample } from './postal-codes.js';
 import { areApart, hasSubdivisions, subdivisionCode, subdivisionOfCity, subdivisionOfZip } from './subdivisions.js';
 
@@ -64,3 +63,15 @@ function checkState(checks: FieldChecks, field: string, place: Place): void {
 
 const tellsSubdivision = ({ countryCode, city, zip }: Place): boolean =>
   subdivisionOfZip(countryCode, zip) !== undefined || subdivisionOfCity(countryCode, city) !== undefined;
+
+/** How a post box is written in the languages of the markets; a number or the end follows. */
+const PO_BOX = [
+  /(?:^|[^\p{L}])p\.?\s?o\.?\s?b(?:ox|\.)?[\s:.#-]{0,3}(?:no\.?\s?)?\p{Nd}/iu,
+  /(?:^|[^\p{L}])(?:post(?:al)?\s?(?:office\s?)?box|p\.?\s?o\.?\s?box)(?:$|[^\p{L}])/iu,
+  /(?:^|[^\p{L}])(?:postfach|postbus|boîte postale|boite postale|casella postale|caixa postal|posta kutusu)(?:$|[^\p{L}])/iu,
+  /(?:^|[^\p{L}])(?:apartado(?: postal| de correos)?|b\.?\s?p\.?|а\/я|p\.k\.)[\s:.#-]{0,3}(?:n[º°o]\.?\s?)?\p{Nd}/iu,
+  /(?:^|[^\p{L}])(?:صندوق\s?(?:ال)?بريد|ص\s?[.·]?\s?ب(?=[\s.:\p{Nd}]))/u,
+];
+
+/** Whether a street address is, or names, a post box. */
+const namesPoBox = (address: string): boolean => PO_BOX.some((pattern) => pattern.test(address.normalize('NFC')));

@@ -5,9 +5,8 @@ import { cancelOpenApproval } from '../approvals/index.js';
 import { creditAdjustment, takeBackAdjustmentCredit, type LedgerServices } from '../ledger/index.js';
 import type { Effect, TakenStep } from '../shipments/index.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';
-import { lockInvoices, type Invoice } from './invoice.js';
+import { lockInvoices, type Invoice, payerOf } from './invoice.js';
 import { openInvoice } from './open-invoice.js';
-import { payerOf } from './payer.js';
 
 /** Charges or credits the difference, counting what was paid for an earlier measurement. */
 export const chargeDifference: Effect<LedgerServices> = {

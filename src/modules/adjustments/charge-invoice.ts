@@ -4,8 +4,7 @@ import { creditLimitOf } from '../pricing/index.js';
 import { chargeAdjustment, type PostedEntry } from '../ledger/index.js';
 import { clearForBooking, isHeldAfterVerification, type Shipment, type ShipmentServices } from '../shipments/index.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';
-import type { Invoice } from './invoice.js';
-import { payerOf } from './payer.js';
+import { type Invoice, payerOf } from './invoice.js';
 
 /** Refuses wallet charges while operations hold the parcel, because payment would move it on. */
 export function assertNotHeld(shipment: Shipment): void {

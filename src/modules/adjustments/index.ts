@@ -1,8 +1,7 @@
 import { AdjustmentInvoiceSchema } from './adjustment-invoice.entity.js';
 
-export { ApprovalShipmentResolver } from './approval-shipment.resolver.js';
+export { ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './shipment-adjustment.resolver.js';
 export { AdjustmentResolver } from './adjustment.resolver.js';
-export { ShipmentAdjustmentResolver } from './shipment-adjustment.resolver.js';
 export { adjustmentLoader } from './read-adjustment.js';
 export { chargeDifference, discardAdjustment, keepAdjustmentDue, voidAdjustment } from './adjustment-steps.js';
 export { adjustmentPayables } from './adjustment-payables.js';

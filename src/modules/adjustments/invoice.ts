@@ -5,6 +5,8 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { CoreServices } from '../../platform/services.js';
 import { db } from './adjustments.tables.js';
+import type { AdjustedShipment } from '../ledger/index.js';
+import type { Shipment } from '../shipments/index.js';
 
 /** Columns of an invoice, shared by reads and writes. */
 export const INVOICE = [
@@ -86,4 +88,12 @@ export const invoiceJson = (services: CoreServices, invoice: Invoice, shipmentRe
   createdAt: invoice.createdAt.toISOString(),
   paidAt: invoice.paidAt?.toISOString() ?? null,
   paidBy: invoice.paidBy,
+});
+
+/** The payer of a shipment is fixed when the shipment is created; later account changes do not affect it. */
+export const payerOf = ({ id, sellerId, orderId, billingRole }: Shipment): AdjustedShipment => ({
+  shipmentId: id,
+  sellerId,
+  orderId,
+  payer: billingRole === 'prepaid' ? 'wallet' : 'receivable',
 });

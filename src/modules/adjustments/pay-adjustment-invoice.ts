@@ -4,8 +4,7 @@ import { oweBack, receiveAdjustmentPayment } from '../ledger/index.js';
 import { assertRealPayment, type InvoicePayment, type PaymentOutcome } from '../payments/index.js';
 import { clearForBooking, lockShipment, type ShipmentServices } from '../shipments/index.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';
-import { invoiceById, lockInvoices } from './invoice.js';
-import { payerOf } from './payer.js';
+import { invoiceById, lockInvoices, payerOf } from './invoice.js';
 
 /** Books a payment by link (R7b). If the invoice is not open, the amount differs or the shipment is a test, it is owed back (R12). */
 export async function payAdjustmentInvoice(tx: Tx<ShipmentServices>, payment: InvoicePayment): Promise<PaymentOutcome> {

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resol
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { approvalsOfShipment, ApprovalRequestType, type Approval } from '../approvals/index.js';
-import { ShipmentType, type Shipment } from '../shipments/index.js';
+import { ShipmentType, type Shipment, shipmentLoader } from '../shipments/index.js';
 import { AdjustmentInvoiceType } from './adjustment.types.js';
 import { adjustmentLoader } from './read-adjustment.js';
 
@@ -21,5 +21,17 @@ export class ShipmentAdjustmentResolver {
   })
   approvals(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<Approval[]> {
     return approvalsOfShipment(context, shipment.id);
+  }
+}
+
+/** Requests store only the shipment id; reviewers need the shipment itself. */
+@Resolver(() => ApprovalRequestType)
+export class ApprovalShipmentResolver {
+  @FieldResolver(() => ShipmentType, {
+    nullable: true,
+    description: 'The shipment under review, with its measurements, adjustment and dispute; null if the request concerns no shipment.',
+  })
+  shipment(@Root() { shipmentId }: Approval, @Ctx() context: Context): Promise<Shipment | null> | null {
+    return shipmentId === null ? null : context.load(shipmentLoader, shipmentId);
   }
 }

@@ -1,8 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import { nullable, TextArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import type { Approval } from './approval.js';
+import { type Approval, approvalLoader } from './approval.js';
 import {
   ApprovalConnection,
   ApprovalFilterArgs,
@@ -11,6 +11,8 @@ import {
   ApprovalStatsType,
   PartyType,
   ReviewRequestInput,
+  ApprovalRequestedArgs,
+  ApprovalRequestedType,
 } from './approval.types.js';
 import { cancelApproval } from './cancel-approval.js';
 import { approvalById, listApprovals } from './read-approvals.js';
@@ -18,6 +20,8 @@ import { readParty } from './read-party.js';
 import { approvalStats } from './approval-stats.js';
 import { approveRequest, rejectRequest } from './review-approval.js';
 import type { ApprovalServices, ExchangeServices } from './services.js';
+import { told, type Subscribing } from '../../platform/live/subscribing.js';
+import { watchRequests, type ApprovalRequested } from './watch-requests.js';
 
 @Resolver(() => ApprovalRequestType)
 export class ApprovalResolver {
@@ -95,5 +99,24 @@ export class ApprovalResolver {
   @FieldResolver(() => PartyType, { nullable: true, description: 'The reviewer.' })
   reviewedBy(@Root() request: Approval, @Ctx() context: Context) {
     return readParty(context, request.reviewedById);
+  }
+}
+
+@Resolver(() => ApprovalRequestedType)
+export class ApprovalRequestedResolver {
+  @Subscription(() => ApprovalRequestedType, {
+    description: 'New approval requests.',
+    subscribe: ({ args, context }: Subscribing<ApprovalRequestedArgs>) => watchRequests(context, args),
+  })
+  approvalRequested(
+    @Root() request: ApprovalRequested,
+    @Args(() => ApprovalRequestedArgs) _args: ApprovalRequestedArgs,
+  ): ApprovalRequested {
+    return told(request);
+  }
+
+  @FieldResolver(() => ApprovalRequestType, { nullable: true, description: 'The current state of the request; it may already be decided.' })
+  approval(@Root() { approvalId }: ApprovalRequested, @Ctx() context: Context) {
+    return context.load(approvalLoader, approvalId);
   }
 }

@@ -4,6 +4,7 @@ import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 import { type ApprovalStatus, approvalType, type ApprovalType, approvalStatus } from './approvals.enums.js';
+import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
 
 @ObjectType('Party', { description: 'A person involved in a request.' })
 export class PartyType {
@@ -89,4 +90,15 @@ export class ReviewRequestInput {
   @Text(100, 'UUID of the reviewing staff member. Required for tokens; staff decide in their own name.', nullable) reviewedById?:
     string | null;
   @Text(2_000, 'Reason.', nullable) reviewNote?: string | null;
+}
+
+@ObjectType('ApprovalRequested', { description: 'A new approval request.' })
+export class ApprovalRequestedType extends LiveChangeType {
+  @Id('UUID of the request.') approvalId!: string;
+}
+
+@ArgsType()
+export class ApprovalRequestedArgs extends LiveArgs {
+  @Choice(approvalType, 'Only requests of this type.', nullable) type?: ApprovalType | null;
+  @Text('UUID of a seller: only requests about its money.', nullable) sellerId?: string | null;
 }

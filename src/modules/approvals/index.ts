@@ -1,8 +1,7 @@
 import { approvalSearchSql, ApprovalRequestSchema } from './approval-request.entity.js';
 
 export type { ApprovalTables } from './approvals.tables.js';
-export { ApprovalResolver } from './approval.resolver.js';
-export { ApprovalRequestedResolver } from './requested.resolver.js';
+export { ApprovalResolver, ApprovalRequestedResolver } from './approval.resolver.js';
 export { ApprovalRequestType } from './approval.types.js';
 export { approvalLoader, type Approval } from './approval.js';
 export type { ApprovalHandler, ApprovalHandlers } from './approval-handler.js';

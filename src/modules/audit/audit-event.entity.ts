@@ -46,3 +46,14 @@ export const AuditEventSchema = defineEntity({
     requestId: p.string().length(128).nullable(),
   },
 });
+
+/** The database refuses to delete audit events, except those before the moment in the only row of this table. */
+export const AuditLimitSchema = defineEntity({
+  name: 'AuditLimit',
+  tableName: 'audit_limit',
+  properties: {
+    /** Always 1. */
+    id: p.integer().primary().autoincrement(false),
+    before: instant(),
+  },
+});

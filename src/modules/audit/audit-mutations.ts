@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/ids.js';
 import { db } from './audit.tables.js';
 import { isAudited, isTelling } from './audited.rules.js';
 import { redacted } from './redact.rules.js';
-import type { AuditServices } from './services.js';
+import type { AuditServices } from './audit-trail.js';
 import { subjectOf } from './subject.rules.js';
 import { writeEvent, type AuditEntry } from './write-event.js';
 

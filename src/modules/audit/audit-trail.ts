@@ -79,3 +79,8 @@ export class AuditTrail {
     return count > REFUSALS_A_MINUTE;
   }
 }
+
+/** What this module needs of the composition. */
+export interface AuditServices {
+  readonly audit: AuditTrail;
+}

@@ -2,8 +2,7 @@ import { tablesOf } from '../../platform/db/tables.js';
 import type { AccessTables } from '../access/index.js';
 import type { SellerTables } from '../sellers/index.js';
 import type { StaffTables } from '../staff/index.js';
-import { AuditEventSchema } from './audit-event.entity.js';
-import { AuditLimitSchema } from './audit-limit.entity.js';
+import { AuditEventSchema, AuditLimitSchema } from './audit-event.entity.js';
 
 export const db = tablesOf({ auditEvent: AuditEventSchema, auditLimit: AuditLimitSchema })
   .reading<AccessTables>()

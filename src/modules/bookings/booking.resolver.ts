@@ -16,10 +16,10 @@ import {
   CarrierManifestType,
   CarrierPickupType,
   ClosedDayType,
+  CheckedAddressType,
 } from './booking.types.js';
 import { bookingStatus, type BookingStatus } from './bookings.enums.js';
 import { checkConsignee } from './check-consignee.js';
-import { CheckedAddressType } from './checked-address.types.js';
 import { closeDay } from './close-day.js';
 import { abandonBooking, enterCarrierAwb, retryBooking } from './decide-booking.js';
 import { bookingOf, errorOfBooking, statusOfBooking, type Booked } from './read-booking.js';

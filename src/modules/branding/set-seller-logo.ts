@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Seller } from '../sellers/index.js';
 import { checkLogo } from './branding.rules.js';
 import { db } from './branding.tables.js';
-import { lockBrandedSeller } from './lock-branded-seller.js';
+import { lockBrandedSeller } from './update-branding.js';
 
 const remove = statement(($: Named<{ sellerId: string }>) => db.deleteFrom('sellerLogo').where('sellerId', '=', $.sellerId));
 

@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { readBranding } from './branding.loader.js';
 import { changedBranding } from './branding.rules.js';
 import { db } from './branding.tables.js';
-import { lockBrandedSeller } from './lock-branded-seller.js';
-import type { Seller } from '../sellers/index.js';
+import { type Seller, lockSeller } from '../sellers/index.js';
 import type { UpdateBrandingInput } from './branding.types.js';
+import { missing, refuse, refuseFields } from '../../kernel/errors.js';
 
 /** Updates how a seller presents itself to shoppers. SELLER_NOT_FOUND. */
 export async function updateBranding(
@@ -37,4 +37,13 @@ const preset = statement(($: Named<{ sellerId: string; supportEmail: string; sup
 /** Enables shopper mails for a seller without branding; leaves existing settings unchanged. */
 export async function presetBranding(tx: Tx, sellerId: string, support: { email: string; phone: string }): Promise<void> {
   await preset(tx.sql, { sellerId, supportEmail: support.email, supportPhone: support.phone });
+}
+
+/** Sellers change their own branding and may omit the id; the operator must name the seller. SELLER_NOT_FOUND also for another seller's. */
+export async function lockBrandedSeller(tx: Tx, actor: Actor, given: string | null): Promise<Seller> {
+  actor.require('seller:brand');
+  const sellerId = given ?? actor.sellerId;
+  if (sellerId === undefined) throw refuseFields([missing('sellerId')]);
+  if (!actor.owns({ sellerId })) throw refuse('SELLER_NOT_FOUND');
+  return lockSeller(tx, sellerId);
 }

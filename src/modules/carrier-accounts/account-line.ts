@@ -3,7 +3,6 @@ import { secondsAfter, type Clock } from '../../kernel/clock.js';
 import { type CarrierAccess, CarrierFailure, failureOf } from '../carriers/index.js';
 import type { CallOptions } from './connected-account.js';
 import { redact } from './carrier-client.js';
-import { cleanAnswer } from './clean-answer.js';
 
 const FAILURES_IN_A_ROW = 5;
 const OPEN_MS = 30_000;
@@ -107,3 +106,24 @@ export class AccountLine {
 
 const paused = (cause?: unknown): CarrierFailure =>
   new CarrierFailure('unavailable', 'The carrier has failed several times in a row; it is tried again in 30 s.', { code: 'PAUSED', cause });
+
+const MAX_DEPTH = 5;
+
+/**
+ * Removes secrets from the carrier's words in an answer: from `message` and `messages`, at any depth. AWBs, references and labels stay as
+ * they are, because they may contain a short secret by chance. The answer itself is changed: adapters make a new one for each call.
+ */
+function cleanAnswer(answer: unknown, secrets: readonly string[], depth = 0): void {
+  if (typeof answer !== 'object' || answer === null || answer instanceof Uint8Array || depth > MAX_DEPTH) return;
+  for (const [name, value] of Object.entries<unknown>({ ...answer })) {
+    const words = name === 'message' || name === 'messages' ? cleanWords(value, secrets) : value;
+    if (words !== value) Object.assign(answer, { [name]: words });
+    else cleanAnswer(value, secrets, depth + 1);
+  }
+}
+
+function cleanWords(words: unknown, secrets: readonly string[]): unknown {
+  if (typeof words === 'string') return redact({ secrets }, words);
+  if (!Array.isArray(words) || !words.every((each) => typeof each === 'string')) return words;
+  return words.map((each) => redact({ secrets }, each));
+}

@@ -19,12 +19,18 @@ import {
   UpdateCarrierAccountInput,
 } from './carrier-account.types.js';
 import { checkAccount } from './check-account.js';
-import { connectableCarriers } from './connectable-carriers.js';
 import { connectCarrier } from './connect-carrier.js';
 import type { CarrierAccountServices } from './connected-account.js';
 import { mapCarrierServices } from './map-services.js';
 import { pauseAccount, resumeAccount } from './pause-account.js';
-import { accountById, listAccounts, mappedServicesLoader, type CarrierAccountRecord, type MappedServiceRecord } from './read-accounts.js';
+import {
+  accountById,
+  listAccounts,
+  mappedServicesLoader,
+  type CarrierAccountRecord,
+  type MappedServiceRecord,
+  connectableCarriers,
+} from './read-accounts.js';
 import { updateAccount } from './update-account.js';
 
 const ID = { description: 'UUID of the account.' };

@@ -1,10 +1,9 @@
 import { CarrierAccountHealthSchema, CarrierAccountSchema, CarrierAccountServiceSchema } from './carrier-account.entity.js';
 
 export const carrierAccountEntities = [CarrierAccountSchema, CarrierAccountServiceSchema, CarrierAccountHealthSchema];
-export { carrierAccountSql, carrierAccountTriggersSql } from './carrier-accounts.sql.js';
+export { carrierAccountSql, carrierAccountTriggersSql, type CarrierAccountTables } from './carrier-accounts.tables.js';
 export { CarrierAccountResolver, CarrierServiceMappingResolver, changeAccount } from './carrier-account.resolver.js';
 export { CarrierAccountType } from './carrier-account.types.js';
-export type { CarrierAccountTables } from './carrier-accounts.tables.js';
 export { AccountWatch, type WatchParts } from './account-watch.js';
 export { carrierClient } from './carrier-client.js';
 export { connectDemoCarrier } from './connect-demo-carrier.js';
@@ -12,4 +11,4 @@ export { ConnectionKeeper } from './connection-keeper.js';
 export { meaningOf } from './connected-account.js';
 export type { CallOptions, CarrierAccountServices, CarrierConnections, ConnectedAccount, MappedService } from './connected-account.js';
 export { accountById, accountLoader, holdAccount, lockAccount, seesAccount, type CarrierAccountRecord } from './read-accounts.js';
-export { removeAccount } from './remove-account.js';
+export { removeAccount } from './pause-account.js';

@@ -4,7 +4,7 @@ import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { carrierAccountPausedMails, queueMails } from '../notifications/index.js';
 import { db } from './carrier-accounts.tables.js';
-import { lockAccount } from './read-accounts.js';
+import { lockAccount, type LockedAccount } from './read-accounts.js';
 
 const MAX_REASON = 500;
 
@@ -62,3 +62,11 @@ export async function pauseRefused(tx: Tx, { id, version, reason }: { id: string
   const recipients = email === null ? [tx.services.settings.mail.operations] : [email, ...(notifyEmails ?? [])];
   await queueMails(tx, eventId, carrierAccountPausedMails({ label, carrier: carrierCode, reason, at }, recipients));
 }
+
+/** Removes a locked account that nothing is open with. The row stays for the parcels that it carried, without its credentials. */
+export const removeAccount = (tx: Tx, account: LockedAccount): Promise<void> =>
+  db.change(tx.sql, 'carrierAccount', account, {
+    version: account.version + 1,
+    removedAt: tx.services.clock.now(),
+    credentials: Buffer.alloc(0),
+  });

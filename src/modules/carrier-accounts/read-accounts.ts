@@ -7,6 +7,9 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { isUuid } from '../../platform/ids.js';
 import { db } from './carrier-accounts.tables.js';
+import type { CarrierAdapter } from '../carriers/index.js';
+import type { ConnectableCarrierType } from './carrier-account.types.js';
+import type { CarrierAccountServices } from './connected-account.js';
 
 /** Credentials are never read here. */
 const selectAccounts = () =>
@@ -86,3 +89,18 @@ export const mappedServicesLoader = listLoaderBy<string, MappedServiceRecord>(
   (accountIds, { sql }) => findServices(sql, { accountIds }),
   (service) => service.accountId,
 );
+
+/** The adapters of this installation, by code. */
+export function connectableCarriers({ actor, services }: Context<CarrierAccountServices>): ConnectableCarrierType[] {
+  actor.require('carrier:read');
+  return [...services.carriers.adapters.values()].map(connectable).sort((left, right) => (left.code < right.code ? -1 : 1));
+}
+
+const connectable = ({ code, name, credentials, baseUrls, capabilities }: CarrierAdapter): ConnectableCarrierType => ({
+  code,
+  name,
+  credentials,
+  needsBaseUrl: baseUrls.live === null,
+  capabilities: Object.entries(capabilities).flatMap(([capability, able]) => (able === true ? [capability] : [])),
+  labelFormats: capabilities.labelFormats,
+});

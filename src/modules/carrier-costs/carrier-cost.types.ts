@@ -1,7 +1,14 @@
 import { ObjectType } from 'type-graphql';
 import { Choice, Flag, Id, Money, nullable, Text } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { costStatus } from './carrier-costs.enums.js';
+import { enumeration } from '../../kernel/enumeration.js';
+
+const costStatus = enumeration('CostStatus', "Status of a shipment's carrier cost.", {
+  not_due: 'No carrier has taken it over yet.',
+  booked: 'Booked in the ledger.',
+  reversed: 'Booked in the ledger and later corrected.',
+  unknown: 'It could not be computed, so nothing was booked.',
+});
 
 @ObjectType('ShipmentCost', { description: 'Revenue and cost of a shipment, from the ledger.' })
 export class ShipmentCostType {

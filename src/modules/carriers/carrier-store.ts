@@ -1,7 +1,6 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement } from '../../platform/db/statement.js';
-import type { CarrierRow, CarrierServiceRow } from './carrier.rows.js';
-import { db } from './carriers.tables.js';
+import { db, type CarrierRow, type CarrierServiceRow } from './carriers.tables.js';
 
 export interface CarrierRows {
   readonly carriers: readonly CarrierRow[];

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../
 import type { Context } from '../../platform/graphql/context.js';
 import { CarrierServiceType, CarrierType } from './carrier.types.js';
 import { changeRateBook } from './change-rate-book.js';
-import type { CarrierRow } from './carrier.rows.js';
+import type { CarrierRow } from './carriers.tables.js';
 import { listCarriers, serviceOut, servicesLoader } from './read-carriers.js';
 import type { CarrierServices } from './services.js';
 import { setServiceActive } from './set-service-active.js';

@@ -3,9 +3,8 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import type { CarrierServiceType } from './carrier.types.js';
-import { db } from './carriers.tables.js';
+import { db, type CarrierRow, type CarrierServiceRow } from './carriers.tables.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
-import type { CarrierRow, CarrierServiceRow } from './carrier.rows.js';
 
 const findCarriers = statement(() => db.selectFrom('carrier').select(db.columns('carrier')).orderBy('code'));
 

@@ -1,7 +1,7 @@
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import { remark } from '../../kernel/field-warnings.js';
 import type { Said } from '../../kernel/messages.js';
-import type { CarrierServiceRow } from './carrier.rows.js';
+import type { CarrierServiceRow } from './carriers.tables.js';
 
 export const rejectionCodes = [
   'ROUTE_NOT_SERVED',

@@ -1,4 +1,4 @@
-import type { CarrierRow } from './carrier.rows.js';
+import type { CarrierRow } from './carriers.tables.js';
 
 /** What this module needs of the composition. */
 export interface CarrierServices {

@@ -1,8 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { db } from './carriers.tables.js';
-import type { CarrierServiceRow } from './carrier.rows.js';
+import { db, type CarrierServiceRow } from './carriers.tables.js';
 
 export interface ServiceSwitch {
   readonly code: string;

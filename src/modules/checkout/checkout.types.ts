@@ -1,7 +1,8 @@
 import { ObjectType } from 'type-graphql';
-import { Flag, Id, Many, Text, Money, nullable } from '../../platform/graphql/fields.js';
+import { Flag, Id, Many, Text, Money, nullable, One } from '../../platform/graphql/fields.js';
 import type { MoneyType } from '../../platform/graphql/money.type.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
+import { ShipmentType } from '../shipments/index.js';
 
 @ObjectType('OrderPlacement', {
   description: 'Result of placing an order. Repeating the same order returns the same result.',
@@ -27,4 +28,10 @@ export class OrderPlacementType {
   @Money('Shipping price shown to the shopper; null if no display rule applied.', nullable) displayRate!: MoneyType | null;
   @Money('What the driver collects; 0 for prepaid orders.') collectionAmount!: MoneyType;
   @Money('Cash on delivery fee, charged when the collection is confirmed.') codFee!: MoneyType;
+}
+
+@ObjectType('OrderOutcome', { description: "Result of an operation on an order identified by its store's number." })
+export class OrderOutcomeType {
+  @One(() => ShipmentType, 'The outbound shipment after the operation.') shipment!: ShipmentType;
+  @Flag('False if it had already been done.') changed!: boolean;
 }

@@ -6,7 +6,7 @@ import { WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { refundedMinor } from '../ledger/index.js';
 import { cancelOrderWithCarrier, fulfilOrder, type OrderOutcome, type ShipmentServices } from '../shipments/index.js';
 import { orderIdByNumber } from './order-by-number.js';
-import { OrderOutcomeType } from './order-outcome.types.js';
+import { OrderOutcomeType } from './checkout.types.js';
 
 const NUMBER = { description: 'Number of the order within its shop.' };
 const DOMAIN = { nullable: true, description: 'Domain of the shop. Shop tokens may omit it: they can only access their own shop.' };

@@ -10,11 +10,10 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { CoreServices } from '../../platform/services.js';
 import { newId } from '../../platform/ids.js';
 import { isForOnePerson, requestManualPosting, type Approval, type ExchangeServices } from '../approvals/index.js';
-import { remitCollection, writeOffCollection, type LedgerServices } from '../ledger/index.js';
+import { remitCollection, writeOffCollection, type LedgerServices, BOOKED, chartOfAccounts, ledgerCheck } from '../ledger/index.js';
 import { lockShipment, markCodStage, type CodStage, type Shipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
-import { coinsOwed } from './coins-owed.js';
-import { remainingOf, type CodCollection } from './collection.js';
+import { remainingOf, type CodCollection, coinsOwed } from './collection.js';
 import { announceHandover, bookedAs, insertHandover, moveOn, standingCollection, type HandoverOutcome } from './handover.js';
 import type { ToldHandover } from './handover-request.rules.js';
 import { historyOf } from './history.js';
@@ -155,3 +154,17 @@ const sumArrived = statement(($: Named<{ collectionId: string }>) =>
 async function arrivedOf(on: RunSql, { id, currency }: CodCollection): Promise<Money> {
   return money((await sumArrived.first(on, { collectionId: id }))?.arrived ?? 0n, currency);
 }
+
+const { code } = chartOfAccounts.codWithCarrier;
+
+/** The balance of 1105 is what carriers still hold of their collections. */
+export const carrierCashCheck = ledgerCheck({
+  kind: 'cash_with_carriers',
+  text: `
+    select '${code}' as account, currency, coalesce(c.total, 0) as expected, coalesce(p.total, 0) as found
+      from (select currency, sum(remaining_minor) as total from cod_collection
+             where reversed_at is null and stage = 'with_carrier' group by 1) c
+      full join (select currency, -sum(minor) as total from ${BOOKED} booked where account = '${code}' group by 1) p
+     using (currency)
+     where coalesce(c.total, 0) <> coalesce(p.total, 0)`,
+});

@@ -10,9 +10,18 @@ import { advanceCodHandover, confirmCod, reverseCod } from './cash.js';
 import { CodConfirmationType, ConfirmCodInput } from './cod-confirmation.types.js';
 import { AdvanceCodHandoverInput, CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
 import { CodInvoiceType, IssuedCodInvoiceType } from './cod-invoice.types.js';
-import { ShipmentCodType } from './cod.types.js';
+import { ShipmentCodType, CodDelivererType, CodNotCollectedType } from './cod.types.js';
 import { issueCodInvoice } from './invoice.js';
-import { codInvoiceOf, codOfShipment, confirmationOut, handoverOut, invoiceOut, readCustody } from './read-cod.js';
+import {
+  codInvoiceOf,
+  codOfShipment,
+  confirmationOut,
+  handoverOut,
+  invoiceOut,
+  readCustody,
+  delivererOf,
+  notCollectedOf,
+} from './read-cod.js';
 
 const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' };
 
@@ -79,5 +88,24 @@ export class CodResolver {
   })
   cod(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentCodType | null> {
     return codOfShipment(context, shipment);
+  }
+}
+
+@Resolver(() => ShipmentCodType)
+export class ShipmentCodResolver {
+  @FieldResolver(() => CodDelivererType, {
+    nullable: true,
+    description: 'The staff member who delivered it; counts as the collector unless a confirmation names another. Operator only.',
+  })
+  deliveredBy(@Root() cod: ShipmentCodType, @Ctx() context: Context) {
+    return delivererOf(context, cod);
+  }
+
+  @FieldResolver(() => CodNotCollectedType, {
+    nullable: true,
+    description: 'Why it was delivered without collecting the money; null once the money was collected, or if no reason was given.',
+  })
+  notCollected(@Root() cod: ShipmentCodType, @Ctx() context: Context) {
+    return notCollectedOf(context, cod);
   }
 }

@@ -8,6 +8,9 @@ import type { Shipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 import { sql } from 'kysely';
 import { staffRole } from '../../kernel/permissions.js';
+import { inCash } from '../../kernel/cash-coins.js';
+import type { CoreServices } from '../../platform/services.js';
+import { isCash } from './cod.enums.js';
 
 const standing = () =>
   db
@@ -106,3 +109,10 @@ export async function assertStaff(tx: Tx, field: string, id: string | null): Pro
 
 /** Amounts become JSON numbers here; up to this point they are exact. */
 export const amountOut = (amount: Money): number => Number(formatMoney(amount));
+
+/** What coins made of the cash that a carrier owes as a whole, which settles the debt; null where it has paid a part, or owes nothing. */
+export function coinsOwed({ settings }: CoreServices, collection: CodCollection): Money | null {
+  const owed = remainingOf(collection);
+  const isWhole = collection.stage === 'with_carrier' && owed.minor === collection.collectedMinor && isCash(collection.method);
+  return isWhole ? inCash(owed, settings.cashCoins) : null;
+}

@@ -5,7 +5,7 @@ import { formatMoney, money, type Money } from '../../kernel/money.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { DomainSettings } from '../../kernel/settings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { isForOnePerson, type ExchangeServices } from '../approvals/index.js';
+import { isForOnePerson, type ExchangeServices, requestManualPosting } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { Order } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
@@ -14,7 +14,6 @@ import { assertCollects, assertForOperator, assertStaff, deliverersOf, type CodC
 import { isCash } from './cod.enums.js';
 import { collect } from './collect.js';
 import { checkDoorCollection, isSameCollection, type Confirmed, type FieldNames, type ToldCollection } from './door-collection.rules.js';
-import { requestCollection } from './request-collection.js';
 import { lockOpenInvoice } from './invoice.js';
 
 export interface Confirmation {
@@ -111,3 +110,32 @@ function assertAmount(
   if (cash.minor === collectionMinor) throw refuseAt(field, 'COD_AMOUNT_MISMATCH.due', { due, taken });
   throw refuseAt(field, 'COD_AMOUNT_MISMATCH.dueInCash', { due, cash: formatMoney(cash), taken });
 }
+
+interface Reported {
+  readonly shipment: Shipment;
+  readonly order: Order;
+  readonly fieldOf: FieldNames;
+}
+
+/** Opens a request for a collection above the limit of one person. The slip of the terminal, or another proof, is required. */
+const requestCollection = (
+  tx: Tx<ExchangeServices>,
+  actor: Actor,
+  { shipment, order, fieldOf }: Reported,
+  told: ToldCollection,
+): Promise<ManualRequest> =>
+  requestManualPosting(tx, actor, {
+    operation: 'confirmCod',
+    subjectUserId: order.sellerId,
+    shipmentId: shipment.id,
+    amount: money(told.collectedMinor, order.currency),
+    proof: { field: fieldOf('posReference'), text: told.reference },
+    payload: {
+      paymentMethod: told.method,
+      collectedAt: told.collectedAtGiven ? told.collectedAt.toISOString() : null,
+      collectedById: told.collectedById,
+      reference: told.reference,
+      notes: told.notes,
+      operatorEmail: told.operatorEmail,
+    },
+  });

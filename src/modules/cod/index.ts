@@ -1,23 +1,18 @@
 import { CodCollectionSchema, CodHandoverSchema, CodNotCollectedSchema } from './cod-collection.entity.js';
 import { CodInvoiceSchema } from './cod-invoice.entity.js';
 
-export type { CodTables } from './cod.tables.js';
-export { CodResolver } from './cod.resolver.js';
-export { ShipmentCodResolver } from './shipment-cod.resolver.js';
+export { type CodTables, codSql } from './cod.tables.js';
+export { CodResolver, ShipmentCodResolver } from './cod.resolver.js';
 export { CodCustodyChangeResolver } from './custody-change.resolver.js';
-export { collectsForOperator } from './collection.js';
+export { collectsForOperator, coinsOwed, lockCollection, remainingOf, type CodCollection } from './collection.js';
 export { notCollectedLoader } from './read-cod.js';
 export { collectCash } from './collect-at-door.js';
 export { codPayables } from './cod-payables.js';
 export { confirmCod } from './cash.js';
 export { codPostings } from './manual-postings.js';
 export { bookDriverShortage } from './driver-shortage.js';
-export { carrierCashCheck } from './carrier-cash-check.js';
-export { codSql } from './cod.sql.js';
-export { coinsOwed } from './coins-owed.js';
-export { paidBy, receiveFromCarrier } from './carrier-cash.js';
+export { carrierCashCheck, paidBy, receiveFromCarrier } from './carrier-cash.js';
 export { CarrierCashResolver } from './carrier-cash.resolver.js';
-export { lockCollection, remainingOf, type CodCollection } from './collection.js';
 export { askForReversal, codReversalHandler } from './reverse-cod.js';
 export { openPaymentToken, shopperPayment, type ShopperPayment } from './shopper-payment.js';
 export { reissueInvoice, voidCodInvoice } from './invoice.js';

@@ -1,7 +1,14 @@
 import { ArgsType, ObjectType } from 'type-graphql';
 import { Choice, Count, Many, Measure, nullable, Text } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { fleetFigureGroup, type FleetFigureGroup } from './figures.enums.js';
+import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
+
+const fleetFigureGroup = enumeration('FleetFigureGroup', 'What each row of the figures is about.', {
+  day: 'A day.',
+  hub: 'A hub; null for runs without one.',
+  driver: 'A driver.',
+});
+export type FleetFigureGroup = ValueOf<typeof fleetFigureGroup>;
 
 @ArgsType()
 export class FleetFiguresArgs {

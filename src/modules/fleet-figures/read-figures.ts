@@ -7,10 +7,9 @@ import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { MoneyType } from '../../platform/graphql/money.type.js';
 import { uuidOrNone } from '../../platform/ids.js';
-import type { FleetFigureGroup } from './figures.enums.js';
 import { ratios, type Sums } from './figures.rules.js';
 import { db } from './figures.tables.js';
-import type { FleetFiguresArgs, FleetFiguresType } from './figures.types.js';
+import type { FleetFiguresArgs, FleetFiguresType, FleetFigureGroup } from './figures.types.js';
 
 /** 92 days, both ends included. */
 const MOST_DAYS_AFTER = 91;

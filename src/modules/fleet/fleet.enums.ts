@@ -42,3 +42,5 @@ export type RouteEngine = ValueOf<typeof routeEngine>;
 /** Reports of a driver's device that are applied once. */
 export const driverEventKinds = ['load', 'start', 'arrive', 'complete', 'finish'] as const;
 export type DriverEventKind = (typeof driverEventKinds)[number];
+
+export const outcomeOf = (state: TaskState): TaskOutcome | null => (state === 'completed' || state === 'failed' ? state : null);

@@ -3,7 +3,13 @@ import { Choice, Flag, nullable, One, Text, When, Phone } from '../../platform/g
 import { type StaffRole, staffRole } from '../../kernel/permissions.js';
 import { SellerType } from '../sellers/index.js';
 import { StaffType } from '../staff/index.js';
-import { type InvitationKind, invitationKind } from './invitations.enums.js';
+import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
+
+const invitationKind = enumeration('InvitationKind', 'Kind of account that an invitation is for.', {
+  seller: 'A seller who ships.',
+  staff: 'A colleague who works for the operator.',
+});
+type InvitationKind = ValueOf<typeof invitationKind>;
 
 @InputType({ description: 'A colleague to invite.' })
 export class InviteStaffInput {

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/actor.js';
+import { type Actor, systemActor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
@@ -7,9 +7,10 @@ import { newId } from '../../platform/ids.js';
 import { refuseArchivedRange } from '../ledger/index.js';
 import { sellersById } from '../sellers/index.js';
 import { draftInvoice, type InvoiceDraft } from './draft-invoice.js';
-import { invoiceReference, isMonthOver, monthRange } from './invoice.rules.js';
+import { invoiceReference, isMonthOver, monthRange, lastMonth } from './invoice.rules.js';
 import { db } from './invoices.tables.js';
 import { readCharges, type Charge } from './read-charges.js';
+import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 
 export interface IssuedInvoices {
   readonly month: string;
@@ -103,3 +104,14 @@ const countOfMonth = statement(($: Named<{ month: string }>) =>
 async function countOf(sql: RunSql, from: Date): Promise<number> {
   return Number((await countOfMonth.first(sql, { month: dayOf(from) }))?.count ?? 0);
 }
+
+/** Runs every night to make up for failed runs; on most nights there is nothing to do. */
+export const invoiceRun: ScheduledTask = {
+  queue: 'seller_invoices',
+  cron: '40 2 * * *',
+  run: async ({ unitOfWork, services }) => {
+    const { clock, settings } = services;
+    if (settings.invoicing.operatorName === null) return;
+    await unitOfWork.run(null, (tx) => issueInvoices(tx, systemActor, lastMonth(clock.now())));
+  },
+};

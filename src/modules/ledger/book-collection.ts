@@ -1,7 +1,6 @@
 import { add, money, subtract, type Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { credit, debit, type EntryDraft, type PostedEntry, type PostingDetail } from './entry.js';
-import { roundingLines } from './rounding-lines.js';
+import { credit, debit, type EntryDraft, type PostedEntry, type PostingDetail, roundingLines } from './entry.js';
 import { postEntry } from './post-entry.js';
 import type { LedgerServices } from './services.js';
 import { openUncleared } from './uncleared-credits.js';

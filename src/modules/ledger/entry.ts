@@ -1,4 +1,4 @@
-import type { Money } from '../../kernel/money.js';
+import { type Money, money } from '../../kernel/money.js';
 import { chartOfAccounts, type AccountCode, type AccountName } from './chart-of-accounts.js';
 import type { PostingDirection, PostingSource } from './ledger.enums.js';
 
@@ -97,4 +97,11 @@ export interface PostedEntry extends JournalEntry {
   readonly replayed: boolean;
   /** First day of the month in whose archive the entry is. Its postings are not in the journal, so `postings` is empty. */
   readonly archivedIn?: string;
+}
+
+/** The line for what cash was rounded by: cost where less was taken than is credited, a gain where more was. */
+export function roundingLines(rounding: Money | undefined, detail: PostingDetail): Line[] {
+  if (rounding === undefined || rounding.minor === 0n) return [];
+  const { minor, currency } = rounding;
+  return [minor < 0n ? debit('cashRounding', money(-minor, currency), detail) : credit('cashRounding', money(minor, currency), detail)];
 }

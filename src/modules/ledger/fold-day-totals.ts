@@ -4,8 +4,7 @@ import type { JobContext } from '../../platform/events/consumer.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
-import { db } from './ledger.tables.js';
-import { postedAt } from './posted-at.js';
+import { db, postedAt } from './ledger.tables.js';
 
 /** Postings per statement, so that the first fold of a long journal holds no locks for long. */
 const MOST = 200_000n;

@@ -6,14 +6,13 @@ import {
   LedgerShipmentTotalSchema,
 } from './archive/ledger-archive.entity.js';
 import { JournalEntrySchema } from './journal-entry.entity.js';
-import { LedgerVerdictSchema } from './ledger-verdict.entity.js';
 import { PostingSchema } from './posting.entity.js';
-import { PostingTallySchema } from './posting-tally.entity.js';
+import { PostingTallySchema, LedgerVerdictSchema } from './posting-tally.entity.js';
 import { SellerAccountSchema } from './seller-account.entity.js';
 import { UnclearedCreditSchema } from './uncleared-credit.entity.js';
 import { WalletHoldSchema } from './wallet-hold.entity.js';
 
-export type { LedgerTables } from './ledger.tables.js';
+export { type LedgerTables, postedAt } from './ledger.tables.js';
 export const ledgerEntities = [
   JournalEntrySchema,
   PostingSchema,
@@ -41,14 +40,13 @@ export { archiveLedger, type ArchiveRules } from './archive/archive-ledger.js';
 export { foldPostingTally } from './fold-posting-tally.js';
 export { BLOCK_BITS, postingCountedByRowSql, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
 export { foldLedgerDays, foldLedgerDayTotals } from './fold-day-totals.js';
-export { postedAt } from './posted-at.js';
 export { accountTotalsAt, countPartiesAt, partyTotalsAt, type AccountTotal, type PartyQuestion, type PartyTotal } from './read-totals.js';
 export { ledgerAccounts, type AccountCode, type AccountName, type LedgerAccount } from './chart-of-accounts.js';
 export { credit, debit, transactionId, type EntryDraft, type JournalEntry, type Line, type PostedEntry, type Posting } from './entry.js';
 export { postEntry } from './post-entry.js';
 export { topUpWallet, type TopUp } from './top-up-wallet.js';
 export { placeHold, type NewHold } from './place-hold.js';
-export type { PostingListener } from './posting-listener.js';
+export type { PostingListener, LedgerServices } from './services.js';
 export {
   chargeAdjustment,
   creditAdjustment,
@@ -93,4 +91,3 @@ export {
   type PostingSource,
   type SellerAccountKind,
 } from './ledger.enums.js';
-export type { LedgerServices } from './services.js';

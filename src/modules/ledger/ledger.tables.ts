@@ -6,13 +6,13 @@ import {
   LedgerOpeningSchema,
   LedgerShipmentTotalSchema,
 } from './archive/ledger-archive.entity.js';
-import { JournalEntrySchema } from './journal-entry.entity.js';
-import { LedgerVerdictSchema } from './ledger-verdict.entity.js';
-import { PostingTallySchema } from './posting-tally.entity.js';
+import { JournalEntrySchema, POSTED_AT } from './journal-entry.entity.js';
+import { PostingTallySchema, LedgerVerdictSchema } from './posting-tally.entity.js';
 import { PostingSchema } from './posting.entity.js';
 import { SellerAccountSchema } from './seller-account.entity.js';
 import { UnclearedCreditSchema } from './uncleared-credit.entity.js';
 import { WalletHoldSchema } from './wallet-hold.entity.js';
+import { sql } from 'kysely';
 
 export const db = tablesOf({
   journalEntry: JournalEntrySchema,
@@ -33,3 +33,6 @@ export const db = tablesOf({
 
 /** For modules that read them. */
 export type LedgerTables = Readable<typeof db>;
+
+/** Posting date of an entry `e` in a statement. */
+export const postedAt = sql.raw<Date>(POSTED_AT);

@@ -7,9 +7,9 @@ import { chainBalances, shortageOf, type ChainedLine, type SellerAccount, type S
 import type { EntryDraft, JournalEntry, PostedEntry, Posting } from './entry.js';
 import { lockSellerAccounts } from './lock-seller-accounts.js';
 import { entryByKey } from './read-entry.js';
-import './posting-listener.js';
 import { writeEntry } from './write-entry.js';
 import type { LedgerServices } from './services.js';
+import './services.js';
 
 /**
  * Posts one entry. Idempotent by key: a repeated call returns the first entry, even if it was archived, and writes nothing. Throws

@@ -3,8 +3,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { NO_ID } from '../../platform/ids.js';
 import { CREDIT, DEBIT, PARTY } from './fold-day-totals.js';
-import { db } from './ledger.tables.js';
-import { postedAt } from './posted-at.js';
+import { db, postedAt } from './ledger.tables.js';
 
 const SUMMED_DEBIT = sql<bigint>`sum(debit_minor)::bigint`;
 const SUMMED_CREDIT = sql<bigint>`sum(credit_minor)::bigint`;

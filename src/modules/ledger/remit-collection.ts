@@ -1,8 +1,7 @@
 import { subtract, type Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
-import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
-import { roundingLines } from './rounding-lines.js';
+import { credit, debit, type PostedEntry, type PostingDetail, roundingLines } from './entry.js';
 import { postEntry } from './post-entry.js';
 import type { LedgerServices } from './services.js';
 import { clearUncleared } from './uncleared-credits.js';

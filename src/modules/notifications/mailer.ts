@@ -4,7 +4,7 @@ import type { FailedEvent, JobContext } from '../../platform/events/consumer.js'
 import type { MailTransport, OutgoingMail } from '../../platform/mail/transport.js';
 import type { CoreServices } from '../../platform/services.js';
 import { leaseMails, markSent, markUnsent, type LeasedMail } from './mail-lease.js';
-import { placeOfSecret } from './mail-secret.js';
+import { placeOfSecret } from './write-mails.js';
 
 /** Record sent mails at least this often while a slow one delays the batch. */
 const NOTE_MS = 1000;

@@ -8,7 +8,6 @@ import { emit } from '../../platform/events/emit.js';
 import { newId } from '../../platform/ids.js';
 import type { NewMail } from './mail.js';
 import { leaseEnd, withLogos, type LeasedMail } from './mail-lease.js';
-import { placeOfSecret } from './mail-secret.js';
 import { db } from './notifications.tables.js';
 
 interface About {
@@ -98,3 +97,6 @@ const toldMails = statement(($: Named<{ eventIds: readonly string[] }>) =>
 export async function eventsWithMails(sql: RunSql, eventIds: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await toldMails(sql, { eventIds })).map(({ eventId }) => eventId));
 }
+
+/** Placeholder for the secret in a mail's stored texts. The mail id makes it impossible to inject in advance. */
+export const placeOfSecret = (mailId: string): string => `secret-of-mail-${mailId}`;

@@ -2,13 +2,21 @@ import { refuse, refuseErrors } from '../../kernel/errors.js';
 import { messageOf } from '../../kernel/field-errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { FieldWarning } from '../../kernel/field-warnings.js';
-import { companyAt, type Address } from '../addresses/index.js';
-import { amountReader, checkNames, type CheckedProduct, type Customer, type Order, type PaymentStatus } from '../orders/index.js';
-import { changedContact } from './contact.rules.js';
+import { companyAt, type Address, checkCorrectedPhone } from '../addresses/index.js';
+import {
+  amountReader,
+  checkNames,
+  type CheckedProduct,
+  type Customer,
+  type Order,
+  type PaymentStatus,
+  warnUnprintableCustomer,
+} from '../orders/index.js';
 import { changedDestination } from './destination.rules.js';
 import { namedFields } from './given-changes.js';
 import { changedLines, type StoredLine } from './lines.rules.js';
-import type { UpdateOrderInput } from './order-change.types.js';
+import { type UpdateOrderInput, CustomerChangesInput } from './order-change.types.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 
 /** Changes that are valid by themselves; whether the order still accepts them is checked later. */
 export interface CheckedChanges {
@@ -42,4 +50,24 @@ export function checkChanges(order: Order, stored: readonly StoredLine[], given:
   if (checks.errors.length > 0) throw refuseErrors('VALIDATION_FAILED', checks.errors, messageOf(checks.errors));
   if (changes.named.length === 0) throw refuse('NO_FIELDS_TO_UPDATE');
   return { ...changes, warnings: checks.warnings };
+}
+
+/**
+ * The buyer after the change: name and e-mail can be replaced; phone, company and note can also be cleared. Whether a name remains, and how
+ * the phone is dialled, depends on the destination too.
+ */
+function changedContact(checks: FieldChecks, before: Customer, given: CustomerChangesInput, countryCode: string): Customer {
+  checkFields(checks, 'customer', CustomerChangesInput, given);
+  checkCorrectedPhone(checks, 'customer.phone', given.phone, countryCode);
+  if (given.email === null) checks.missing('customer.email');
+  warnUnprintableCustomer(checks, given);
+  return {
+    ...before,
+    firstName: given.firstName === undefined ? before.firstName : (given.firstName ?? ''),
+    lastName: given.lastName === undefined ? before.lastName : (given.lastName ?? ''),
+    email: given.email ?? before.email,
+    phone: given.phone === undefined ? before.phone : given.phone?.trim() ? given.phone : null,
+    company: given.company === undefined ? before.company : given.company?.trim() || null,
+    deliveryNote: given.deliveryNote === undefined ? before.deliveryNote : given.deliveryNote?.trim() || null,
+  };
 }

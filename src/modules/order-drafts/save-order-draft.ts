@@ -1,18 +1,18 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, refuseFields, invalid } from '../../kernel/errors.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { DraftContent } from './draft-content.js';
-import { checkContentSize } from './draft-content.rules.js';
 import { ownerOf } from './draft-owner.js';
 import type { OrderDraft } from './order-draft.entity.js';
 import { db } from './order-drafts.tables.js';
 import { OrderDraftInput } from './order-draft.types.js';
 import { assertNotPlaced, lockOrderDraft } from './own-draft.js';
+import { MAX_PRODUCTS } from '../orders/index.js';
 
 export type NewDraft = Pick<OrderDraft, 'id' | 'sellerId' | 'shopId' | 'clientKey' | 'content'>;
 
@@ -104,4 +104,14 @@ export async function saveDrafts(tx: Tx, sellerId: string, drafts: readonly Omit
     'orderDraft',
     drafts.map((draft) => ({ ...draft, ...placed, sellerId, ofFile: true, version: 1 })),
   );
+}
+
+const MAX_CHARACTERS = 100_000;
+
+/** A draft may be wrong, but not large. VALIDATION_FAILED. */
+function checkContentSize(content: DraftContent): void {
+  if ((content.products?.length ?? 0) > MAX_PRODUCTS)
+    throw refuseFields([invalid('content.products', 'atMostEntries', { max: MAX_PRODUCTS })]);
+  if (JSON.stringify(content).length > MAX_CHARACTERS)
+    throw refuseFields([invalid('content', 'atMostCharactersAsJson', { max: MAX_CHARACTERS })]);
 }

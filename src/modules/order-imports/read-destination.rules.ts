@@ -2,7 +2,6 @@ import { countryNamed, isCountry } from '../addresses/index.js';
 import type { DraftContent } from '../order-drafts/index.js';
 import { cellOf } from './group-records.rules.js';
 import type { OrderCells } from './order-cells.rules.js';
-import { restoredZip } from './zip.rules.js';
 
 type Destination = NonNullable<DraftContent['destination']>;
 type Customer = NonNullable<DraftContent['customer']>;
@@ -68,4 +67,22 @@ function readPhone(cells: OrderCells): string | null {
   if (isBilling && billed !== '' && billed !== cells.text('countryCode').toUpperCase())
     cells.warn('phone', 'PHONE_OF_BILLING', { country: billed });
   return phone;
+}
+
+/** Digits of the postal codes of countries where they can begin with a zero, which spreadsheets take away. */
+const DIGITS: Readonly<Record<string, number>> = {
+  AU: 4,
+  ...Object.fromEntries('DE DZ ES FI FR IT KR LT MX MY PE PR SK TR UA US'.split(' ').map((country) => [country, 5])),
+  ...Object.fromEntries('CN EC RO SG'.split(' ').map((country) => [country, 6])),
+  JP: 7,
+  BR: 8,
+};
+const MOST_ZEROS = 2;
+
+/** The postal code with the zeros that a spreadsheet took from its beginning; undefined if it lacks none. */
+function restoredZip(countryCode: string, zip: string): string | undefined {
+  const digits = Object.hasOwn(DIGITS, countryCode) ? DIGITS[countryCode] : undefined;
+  if (digits === undefined || !/^\d{1,8}$/.test(zip)) return undefined;
+  const lacking = digits - zip.length;
+  return lacking > 0 && lacking <= MOST_ZEROS ? zip.padStart(digits, '0') : undefined;
 }

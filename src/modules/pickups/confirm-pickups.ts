@@ -18,8 +18,7 @@ import {
   type ShipmentStatus,
   type ShipmentServices,
 } from '../shipments/index.js';
-import { countChange, type ConfirmationChange } from './count-change.js';
-import { lockRound } from './lock-round.js';
+import { countChange, type ConfirmationChange, lockRound } from './count-change.js';
 import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
 import { findRoundId } from './read-rounds.js';

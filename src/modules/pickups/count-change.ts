@@ -33,3 +33,8 @@ export async function countChange(tx: Tx, roundId: string, changes: readonly Con
     auto_confirmed: difference('auto_confirmed'),
   });
 }
+
+const lock = statement(($: Named<{ id: string }>) => db.selectFrom('pickupRound').select('id').where('id', '=', $.id).forUpdate());
+
+/** Locks a round. Required for changing its parcels and, with them, its counters. */
+export const lockRound = async (tx: Tx, id: string): Promise<void> => void (await lock(tx.sql, { id }));

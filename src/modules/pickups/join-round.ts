@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { newId } from '../../platform/ids.js';
+import { newId, randomName } from '../../platform/ids.js';
 import { lastTaskOf } from '../fleet/index.js';
 import type { TakenStep } from '../shipments/index.js';
 import { countChange } from './count-change.js';
 import { pickupWords } from './pickup-search.sql.js';
 import { db } from './pickups.tables.js';
-import { newRoundShortId } from './round-ids.js';
 
 /** Adds a picked-up parcel to the round of its worker, seller and day, pending confirmation. */
 export async function joinRound(tx: Tx, { shipment, step }: TakenStep): Promise<void> {
@@ -123,3 +122,6 @@ const addParcel = statement(($: Named<{ id: string; roundId: string; shipmentId:
     .leftJoin('known', (join) => join.onTrue())
     .select('known.status as before'),
 );
+
+/** For people handling the parcels; it grants no access, so it can be short. */
+const newRoundShortId = (): string => `PU-${randomName(6)}`;

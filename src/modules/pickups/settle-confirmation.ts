@@ -1,8 +1,7 @@
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Shipment, ShipmentStatus } from '../shipments/index.js';
-import { countChange } from './count-change.js';
-import { lockRound } from './lock-round.js';
+import { countChange, lockRound } from './count-change.js';
 import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
 import { emitUpdated } from './updated-event.js';

@@ -4,10 +4,9 @@ import { PositionResolver } from './position.resolver.js';
 
 export { PositionFeed, type PositionFeedParts } from './live/position-feed.js';
 export { PositionNews, type PositionNewsParts } from './live/position-news.js';
-export { positionOf } from './position-of.js';
-export { positionSql } from './positions.sql.js';
+export { positionOf, roundedTo100m } from './position-of.js';
+export { positionSql } from './positions.tables.js';
 export { positionRetention } from './retention.js';
-export { roundedTo100m } from './rounded.rules.js';
 export type { PositionServices } from './services.js';
 
 export const positionEntities = [PositionSchema, PositionLatestSchema];

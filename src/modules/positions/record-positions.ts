@@ -6,13 +6,15 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { addMetres } from '../fleet/index.js';
 import { clockOffset } from './device-clock.rules.js';
-import { extendPath } from './extend-path.js';
-import { countPoints } from './position-metrics.js';
+import { extendPath, type Extension } from './extend-path.js';
 import { storeExtension } from './store-extension.js';
 import { lockOwnRun, type LockedRun } from './lock-run.js';
 import type { PositionServices } from './services.js';
 import { RecordPositionsArgs } from './position.types.js';
 import { sortOut, type GivenPoint } from './usable-points.rules.js';
+import type { MetricDefinition } from '../../platform/metrics/metrics.js';
+import type { CoreServices } from '../../platform/services.js';
+import type { Unusable } from './positions.enums.js';
 
 export interface RecordPositions {
   readonly runId: string;
@@ -53,3 +55,23 @@ const rulesFor = ({ services }: Tx, { startLat, startLng }: LockedRun) => ({
   roadFactor: services.settings.routing.roadFactor,
   start: pointOf({ lat: startLat, lng: startLng }),
 });
+
+const POINTS: MetricDefinition<'result'> = {
+  name: 'shipgraph_positions_total',
+  help: 'Points sent by drivers\' devices: "counted", or why they were not.',
+  labels: ['result'],
+};
+
+function countPoints(
+  { metrics }: CoreServices,
+  { extension, unusable, tooMany }: { extension: Extension; unusable: readonly Unusable[]; tooMany: number },
+): void {
+  const counts = new Map<string, number>();
+  const add = (result: string, count = 1): void => void counts.set(result, (counts.get(result) ?? 0) + count);
+  for (const { problem } of extension.points) add(problem ?? 'counted');
+  for (const reason of unusable) add(reason);
+  add('duplicate', extension.duplicates);
+  add('too_late', extension.tooLate);
+  add('too_many', tooMany);
+  for (const [result, count] of counts) if (count > 0) metrics.count(POINTS, { result }, count);
+}

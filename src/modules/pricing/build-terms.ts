@@ -1,6 +1,6 @@
 import type { DisplayRule, Plan, PlanService } from './price-book.js';
 import type { PriceRows } from './price-store.js';
-import type { DisplayRuleRow, PricePlanServiceRow } from './pricing.rows.js';
+import type { DisplayRuleRow, PricePlanServiceRow } from './pricing.tables.js';
 
 export function compilePlans(rows: Pick<PriceRows, 'plans' | 'planServices'>): ReadonlyMap<string, Plan> {
   const servicesByPlan = Map.groupBy(rows.planServices, (row) => row.planId);

@@ -2,7 +2,7 @@ import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readDecimal, readPercent } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { isCountry } from '../addresses/index.js';
-import type { DisplayRuleRow } from './pricing.rows.js';
+import type { DisplayRuleRow } from './pricing.tables.js';
 import type { CreateDisplayRuleInput } from './display-rule.types.js';
 
 export type CheckedDisplayRule = Omit<DisplayRuleRow, 'id' | 'sellerId' | 'shopId'>;

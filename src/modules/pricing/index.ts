@@ -18,8 +18,7 @@ export const pricingResolvers = [
   SellerPricesResolver,
 ] as const;
 
-export type { PricingTables } from './pricing.tables.js';
-export type { FxRateRow, PricePlanRow, PricePlanServiceRow, DisplayRuleRow } from './pricing.rows.js';
+export type { PricingTables, FxRateRow, PricePlanRow, PricePlanServiceRow, DisplayRuleRow } from './pricing.tables.js';
 export { readPriceRows, writePriceRows, type PriceRows } from './price-store.js';
 export type { DisplayRule, PriceBook } from './price-book.js';
 export { compileDisplayRules, compilePlans } from './build-terms.js';

@@ -2,7 +2,7 @@ import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
-import type { PricePlanRow } from './pricing.rows.js';
+import type { PricePlanRow } from './pricing.tables.js';
 import { CreatePlanInput, type PricePlanServiceInput } from './price-plan.types.js';
 
 export interface CheckedGrant {

@@ -1,7 +1,6 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement } from '../../platform/db/statement.js';
-import type { DisplayRuleRow, FxRateRow, PricePlanRow, PricePlanServiceRow } from './pricing.rows.js';
-import { db } from './pricing.tables.js';
+import { db, type DisplayRuleRow, type FxRateRow, type PricePlanRow, type PricePlanServiceRow } from './pricing.tables.js';
 
 export interface PriceRows {
   readonly plans: readonly PricePlanRow[];

@@ -5,6 +5,7 @@ import type { ShopTables } from '../shops/index.js';
 import { DisplayRuleSchema } from './display-rule.entity.js';
 import { FxRateSchema } from './fx-rate.entity.js';
 import { PricePlanSchema, PricePlanServiceSchema, SellerPlanSchema } from './price-plan.entity.js';
+import type { Selectable } from 'kysely';
 
 export const db = tablesOf({
   pricePlan: PricePlanSchema,
@@ -16,3 +17,12 @@ export const db = tablesOf({
 
 /** For modules that read them. */
 export type PricingTables = Readable<typeof db>;
+
+/** A row without its bookkeeping columns. */
+type RowOf<T extends keyof PricingTables> = Readonly<Omit<Selectable<PricingTables[T]>, 'createdAt'>>;
+
+export type PricePlanRow = RowOf<'pricePlan'>;
+/** Service-specific terms that replace the plan's general discount: a percentage, or a flat price per shipment. */
+export type PricePlanServiceRow = RowOf<'pricePlanService'>;
+export type DisplayRuleRow = RowOf<'displayRule'>;
+export type FxRateRow = RowOf<'fxRate'>;

@@ -1,13 +1,11 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Expression } from 'kysely';
 import { formatScaled } from '../../kernel/decimal.js';
 import { money, moneyOrNull } from '../../kernel/money.js';
-import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import { anyOf, statement, type Named, type RowOf, now } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy, type LoaderDefinition } from '../../platform/graphql/loader.js';
-import { db, type PricingTables } from './pricing.tables.js';
-import { planInEffect } from './plan-in-effect.js';
+import { db, type PricingTables, type PricePlanServiceRow } from './pricing.tables.js';
 import type { PricePlanServiceType, PricePlanType } from './price-plan.types.js';
-import type { PricePlanServiceRow } from './pricing.rows.js';
 import { DEFAULT_PLAN } from './terms.js';
 
 export type PlanRecord = Readonly<Selectable<PricingTables['pricePlan']>>;
@@ -127,3 +125,14 @@ export async function grantsOf(context: Context, plan: PricePlanType): Promise<(
 }
 
 const percentText = (basisPoints: number): string => formatScaled(BigInt(basisPoints), 2);
+
+/** The id of the seller's current plan: the latest that has started and not ended. */
+export const planInEffect = (sellerId: Expression<string>) =>
+  db
+    .selectFrom('sellerPlan as p')
+    .select('p.planId')
+    .where('p.sellerId', '=', sellerId)
+    .where('p.effectiveFrom', '<=', now)
+    .where((eb) => eb.or([eb('p.effectiveTo', 'is', null), eb('p.effectiveTo', '>', now)]))
+    .orderBy('p.effectiveFrom', 'desc')
+    .limit(1);

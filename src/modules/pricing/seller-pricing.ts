@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { CoreServices } from '../../platform/services.js';
 import { db } from './pricing.tables.js';
 import { amountIn } from '../../kernel/exchange.js';
-import { planInEffect } from './plan-in-effect.js';
+import { planInEffect } from './read-plans.js';
 import type { Plan } from './price-book.js';
 import { DEFAULT_PLAN, publicTerms, termsFor, type Terms } from './terms.js';
 import type { PricingServices } from './services.js';

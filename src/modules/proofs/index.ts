@@ -4,8 +4,7 @@ import { expireCodes, expireProofs, sweepProofFiles } from './expire-proofs.js';
 import { ProofSchema } from './proof.entity.js';
 import { ProofPolicyResolver } from './proof-policy.resolver.js';
 import { ProofPolicySchema } from './proof-policy.entity.js';
-import { ProofProblemResolver } from './proof-problem.resolver.js';
-import { ProofResolver } from './proof.resolver.js';
+import { ProofResolver, ProofProblemResolver } from './proof.resolver.js';
 import type { ProofServices } from './services.js';
 
 export { awaitsCode, checkDeliveryCode, issueDeliveryCode, type CheckedCode, recordWithoutCode } from './delivery-code.js';

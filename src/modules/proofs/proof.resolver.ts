@@ -1,10 +1,12 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root, Args } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GeoPointType } from '../shipments/index.js';
 import { proofUrl } from './proof-link.js';
-import { ProofFileType, ProofType } from './proof.types.js';
+import { ProofFileType, ProofType, ProofProblemConnection, ProofProblemType } from './proof.types.js';
 import { readProofFile } from './read-proof-file.js';
 import type { ProofServices } from './services.js';
+import { PageArgs } from '../../platform/graphql/connection.js';
+import { proofProblems } from './read-proof-problems.js';
 
 @Resolver(() => ProofType)
 export class ProofResolver {
@@ -38,5 +40,15 @@ export class ProofResolver {
   @FieldResolver(() => Boolean, { description: 'False while the promised file has not arrived.' })
   received(@Root() { sha256, receivedAt }: ProofType): boolean {
     return sha256 === null || receivedAt !== null;
+  }
+}
+
+@Resolver(() => ProofProblemType)
+export class ProofProblemResolver {
+  @Query(() => ProofProblemConnection, {
+    description: 'Deliveries without the required code, and promised files that have not arrived within 6 hours. Kept as long as proofs.',
+  })
+  async proofProblems(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    return new ProofProblemConnection(await proofProblems(context, args));
   }
 }

@@ -1,6 +1,7 @@
 import { ObjectType } from 'type-graphql';
 import { Bytes, Choice, Count, Flag, Id, nullable, Text, When } from '../../platform/graphql/fields.js';
-import { proofKind, type ProofKind } from './proofs.enums.js';
+import { proofKind, type ProofKind, proofProblemKind, type ProofProblemKind } from './proofs.enums.js';
+import { connectionType } from '../../platform/graphql/connection.js';
 
 @ObjectType('ProofNeeds', { description: 'What has to be proved to complete a task.' })
 export class ProofNeedsType {
@@ -36,3 +37,18 @@ export class ProofFileType {
   @Text('Media type, detected by content.') contentType!: string;
   @Bytes('The picture, without metadata.') content!: Uint8Array;
 }
+
+@ObjectType('ProofProblem', { description: 'Something that is wrong with the proof of a task.' })
+export class ProofProblemType {
+  @Choice(proofProblemKind, 'What is wrong.') kind!: ProofProblemKind;
+  @Id('UUID of the task.') taskId!: string;
+  @Text('Why the driver went on without the code; null for a missing file.', nullable) reason!: string | null;
+  @When('When the task was completed.') at!: Date;
+
+  /** Its place in the list. */
+  id!: string;
+
+  createdAt!: Date;
+}
+
+export const ProofProblemConnection = connectionType('ProofProblem', () => ProofProblemType);

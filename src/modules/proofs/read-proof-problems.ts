@@ -5,7 +5,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import type { ProofProblemType } from './proof-problem.types.js';
+import type { ProofProblemType } from './proof.types.js';
 import { db } from './proofs.tables.js';
 
 /** A phone without a network for half a shift is no problem yet. */

@@ -6,7 +6,6 @@ import { phoneE164 } from '../addresses/index.js';
 import { readStorefronts, shopperMailsOf } from '../branding/index.js';
 import { deliveryCodeMail, deliveryCodeText, sendMail, sendTextMessage, type DeliveryCodeNotice } from '../notifications/index.js';
 import { shopperLanguage } from '../shipment-notifications/index.js';
-import { maskedMail, maskedPhone } from './masked.rules.js';
 import { db } from './proofs.tables.js';
 
 interface CodeToSend {
@@ -81,3 +80,12 @@ async function noticeOf(tx: Tx, parcel: Parcel): Promise<Omit<DeliveryCodeNotice
     shop: { name, email, phone, phoneE164: call, url, logoSellerId: shop.logoPath === null ? null : shop.sellerId },
   };
 }
+
+/** A mail address that dispatch may see: `mail f***@e…`. */
+function maskedMail(address: string): string {
+  const [name = '', domain = ''] = address.split('@');
+  return `mail ${[...name][0] ?? ''}***@${[...domain][0] ?? ''}…`;
+}
+
+/** A phone number that dispatch may see: `SMS …67`. */
+const maskedPhone = (phone: string): string => `SMS …${phone.slice(-2)}`;

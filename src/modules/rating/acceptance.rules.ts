@@ -1,8 +1,7 @@
 import type { Money } from '../../kernel/money.js';
 import type { Enquiry } from './enquiry.js';
 import { exactAmountIn } from '../../kernel/exchange.js';
-import { covers } from './period.js';
-import type { RateCard, Service } from './rate-book.js';
+import { type RateCard, type Service, covers } from './rate-book.js';
 import type { RejectionCode } from '../carriers/index.js';
 import type { Weights } from './weight.rules.js';
 

@@ -1,5 +1,4 @@
-import { periodOf } from './period.js';
-import type { RateCard, Surcharge, TierPrices } from './rate-book.js';
+import { type RateCard, type Surcharge, type TierPrices, periodOf } from './rate-book.js';
 import type { RateBookRows, RateCardRow, SurchargeRow, WeightBreakRow } from './rate-book.rows.js';
 
 export function compileCards(rows: Pick<RateBookRows, 'rateCards' | 'weightBreaks' | 'surcharges'>): RateCard[] {

@@ -26,16 +26,15 @@ export const ratingResolvers = [RateCardResolver, RateQuoteResolver, RateResolve
 export { breakdownOf } from './breakdown.js';
 export { visibleLines } from './breakdown.rules.js';
 export { carrierCost, type CarrierCost } from './carrier-cost.js';
-export { chooseService, shownRate } from './choose-service.js';
+export { chooseService, shownRate, type Quote } from './quote.js';
 export { quoteCollector } from './collect-quotes.js';
 export { carriesPrice, openPrice } from './held-price.js';
 export { readRateId } from './rate-id.js';
 export { carrierParcel } from './live-offers.js';
 export { cannotServe } from './keeps-serving.js';
 export type { LivePrice } from './offer.js';
-export type { Quote } from './quote.js';
 export { RateBookKeeper } from './rate-book-keeper.js';
-export { placeWarning } from './place-warning.js';
+export { placeWarning } from './route.rules.js';
 export { rerate } from './rerate.js';
 export { rateBookRows } from './seed-rate-book.js';
 export { UnknownPlaces } from './unknown-places.js';

@@ -2,12 +2,11 @@ import type { Currency } from '../../kernel/currency.js';
 import type { Money } from '../../kernel/money.js';
 import { cardInEffect, limitRefusal, refusalOf } from './acceptance.rules.js';
 import type { Enquiry } from './enquiry.js';
-import { ceilDiv } from './integer.js';
 import type { RateCard, Service, TierPrices } from './rate-book.js';
 import type { RejectionCode } from '../carriers/index.js';
 import { tierOf } from './route.rules.js';
 import { surchargesOn, type AppliedSurcharge } from './surcharge.rules.js';
-import { weightsOf, type Weights } from './weight.rules.js';
+import { weightsOf, type Weights, ceilDiv } from './weight.rules.js';
 
 /** The carrier's price for the shipment: base and surcharges, before the seller's plan and in the currency of the card. */
 export interface Offer {

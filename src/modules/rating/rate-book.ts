@@ -1,6 +1,5 @@
 import type { Currency } from '../../kernel/currency.js';
 import type { Money } from '../../kernel/money.js';
-import type { Period } from './period.js';
 import type { CarrierRow, CarrierServiceRow } from '../carriers/index.js';
 import type { PriceBook } from '../pricing/index.js';
 import type { RateCardPurpose, RateCardStatus, SurchargeBase, SurchargeCode, SurchargeKind } from './rating.enums.js';
@@ -77,3 +76,17 @@ export interface Surcharge {
   readonly overLengthUm: number | null;
   readonly overGirthUm: number | null;
 }
+
+/** `from` inclusive, `to` exclusive; milliseconds since the epoch. */
+interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Null means unbounded. */
+export const periodOf = (from: Date | null, to: Date | null): Period => ({
+  from: from?.getTime() ?? Number.MIN_SAFE_INTEGER,
+  to: to?.getTime() ?? Number.MAX_SAFE_INTEGER,
+});
+
+export const covers = (period: Period, at: number): boolean => period.from <= at && at < period.to;

@@ -3,7 +3,7 @@ import { isCurrency } from '../../kernel/currency.js';
 import { fieldError, invalid, problem, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
-import { parseMoney } from '../../kernel/money.js';
+import { parseMoney, money } from '../../kernel/money.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { type Address, checkAddress } from '../addresses/index.js';
@@ -17,7 +17,6 @@ import {
   ProductInput,
   type VolumeUnit,
 } from '../carriers/index.js';
-import { contentsOf } from './contents.rules.js';
 import { RatesInput } from './rate.types.js';
 
 export interface CheckedRateRequest {
@@ -85,3 +84,15 @@ function assertCurrency(products: readonly ProductInput[], currency: string): vo
   }
   if (!isCurrency(currency)) throw refuse('CURRENCY_NOT_SUPPORTED', {}, { errors: [invalid('currency', 'notCurrency', { currency })] });
 }
+
+/** The products of a rate request as carriers ask for them. They have been checked. */
+const contentsOf = (products: readonly ProductInput[], currency: string): readonly CarrierProduct[] =>
+  products.map((product) => ({
+    description: product.name,
+    quantity: product.quantity,
+    unitPrice: parseMoney(product.price, currency) ?? money(0n, currency),
+    unitWeightG: Math.max(1, Math.ceil(product.grams)),
+    hsCode: product.hsCode?.trim() || null,
+    originCountry: product.originCountry?.trim().toUpperCase() || null,
+    sku: null,
+  }));

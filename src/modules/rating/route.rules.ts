@@ -1,10 +1,11 @@
 import { areApart } from '../addresses/index.js';
 import { BoundedMap } from './bounded-map.js';
 import type { LaneRow } from './rate-book.rows.js';
-import type { Service } from './rate-book.js';
+import type { Service, RateBook } from './rate-book.js';
 import { shareContinent, shareRegion } from './region.js';
 import { isUnknown, knownPlace, type KnownPlace, type ZoneIndex } from './zone.rules.js';
 import type { Place } from '../carriers/index.js';
+import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 
 /** Tiers of routes without a lane: same city, state, country; same region group, same continent, rest of the world. */
 export type FallbackTier = 'D1' | 'D2' | 'D3' | 'I1' | 'I2' | 'I3';
@@ -127,3 +128,8 @@ function lanesByZones(lanes: readonly LaneRow[]): Map<string, Map<string, LaneRo
 const serves = (service: Service, domestic: boolean): boolean => service.offered && (domestic ? service.domestic : service.international);
 
 const byCode = (left: Service, right: Service): number => (left.code < right.code ? -1 : 1);
+
+/** What to say of a place that no zone has, in a country whose zones go by names. */
+export function placeWarning({ routes }: RateBook, place: Place, field: string): FieldWarning | undefined {
+  return isUnknownPlace(routes, place) ? warning(field, 'PLACE_UNKNOWN', { country: place.countryCode, city: place.city }) : undefined;
+}

@@ -1,8 +1,7 @@
 import { divideRounded } from '../../kernel/decimal.js';
 import type { Enquiry } from './enquiry.js';
 import { exactAmountIn } from '../../kernel/exchange.js';
-import { covers } from './period.js';
-import type { RateCard, Surcharge } from './rate-book.js';
+import { type RateCard, type Surcharge, covers } from './rate-book.js';
 
 export interface AppliedSurcharge {
   readonly surcharge: Surcharge;

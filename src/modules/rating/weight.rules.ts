@@ -1,4 +1,3 @@
-import { ceilDiv, roundDiv } from './integer.js';
 import type { Parcel } from '../carriers/index.js';
 import type { Service } from './rate-book.js';
 
@@ -19,4 +18,16 @@ export function weightsOf(parcel: Parcel, service: Pick<Service, 'volumetricDivi
     volumetricMg: roundDiv(scaledVolume, service.volumetricDivisor),
     chargeableMg: steps * service.stepMg,
   };
+}
+
+/** numerator / denominator, rounded up. Both must be non-negative safe integers, so every step is exact. */
+export function ceilDiv(numerator: number, denominator: number): number {
+  const remainder = numerator % denominator;
+  return (numerator - remainder) / denominator + (remainder > 0 ? 1 : 0);
+}
+
+/** numerator / denominator, rounded half up. Both must be non-negative safe integers. */
+function roundDiv(numerator: number, denominator: number): number {
+  const remainder = numerator % denominator;
+  return (numerator - remainder) / denominator + (remainder >= denominator - remainder ? 1 : 0);
 }

@@ -16,7 +16,15 @@ import {
 } from '../../platform/graphql/fields.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { shipmentStatus, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
-import { wantedAction, type WantedAction } from './reattempts.enums.js';
+import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
+
+const wantedAction = enumeration('RetryAction', 'Retry action.', {
+  retry_pickup: 'Pick up a parcel that could not be collected.',
+  redeliver: 'Deliver a parcel that failed, or is on hold after a failed attempt.',
+  return_to_sender: 'Return the parcel to its sender. Requires a reason.',
+  cancel_retry: 'Cancel the pending retry.',
+});
+type WantedAction = ValueOf<typeof wantedAction>;
 
 @InputType({ description: 'Time slot for the driver.' })
 export class TimeSlotInput {

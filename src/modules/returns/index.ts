@@ -2,8 +2,7 @@ import { ReturnShipmentSchema } from './return-shipment.entity.js';
 
 export type { ReturnTables } from './returns.tables.js';
 export { returnLoader } from './read-return.js';
-export { ReturnPartyResolver } from './return-party.resolver.js';
-export { ReturnResolver } from './return.resolver.js';
+export { ReturnPartyResolver, ReturnResolver } from './return.resolver.js';
 export { ShipmentReturnResolver } from './shipment-return.resolver.js';
 export type { ReturnParty, ReturnShipment } from './return-shipment.entity.js';
 export const returnEntities = [ReturnShipmentSchema];

@@ -6,7 +6,8 @@ import { billingStatus, shipmentLoader, ShipmentType, type AnnouncementServices 
 import { createReturn } from './create-return.js';
 import { paymentStatusOf, returnEligibility, type ReturnEligibility } from './read-return.js';
 import type { ReturnShipment } from './return-shipment.entity.js';
-import { CreateReturnInput, ReturnEligibilityType, ReturnShipmentType } from './return.types.js';
+import { CreateReturnInput, ReturnEligibilityType, ReturnShipmentType, ReturnPartyType } from './return.types.js';
+import { phoneE164 } from '../addresses/index.js';
 
 @Resolver(() => ReturnShipmentType)
 export class ReturnResolver {
@@ -47,5 +48,16 @@ export class ReturnResolver {
   })
   paymentStatus(@Root() made: ReturnShipment, @Ctx() context: Context) {
     return paymentStatusOf(context, made);
+  }
+}
+
+@Resolver(() => ReturnPartyType)
+export class ReturnPartyResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The phone number to call, such as +971501234567; null if it cannot be dialled.',
+  })
+  phoneE164(@Root() { phone, address }: ReturnPartyType): string | null {
+    return phoneE164(phone, address.countryCode);
   }
 }

@@ -1,4 +1,4 @@
-export { RoutePlanner, type RoutePlannerParts } from './route-planner.js';
+export { RoutePlanner, type RoutePlannerParts, type RoutingServices } from './route-planner.js';
 export type { PlannedRoute, PlannedStop, RoutingEngine, RoutingPlan, UnassignedReason } from './routing-plan.js';
 export {
   CITY_SPEEDS,
@@ -11,5 +11,4 @@ export {
   type StopKind,
   type TimeSpan,
 } from './routing-problem.js';
-export type { RoutingServices } from './services.js';
 export { arrivalAfter, serviceSeconds } from './travel-time.js';

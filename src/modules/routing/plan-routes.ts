@@ -1,4 +1,3 @@
-import { askVroom } from './ask-vroom.js';
 import { insertEach } from './construct.js';
 import { buildModel } from './model.js';
 import { report } from './report.js';
@@ -6,7 +5,7 @@ import type { RoutingPlan } from './routing-plan.js';
 import type { RoutingProblem } from './routing-problem.js';
 import { solve } from './solve.js';
 import { adoptRoutes, readVroomAnswer } from './vroom-answer.js';
-import { vroomJobs, vroomRequest } from './vroom-request.js';
+import { vroomJobs, vroomRequest, type VroomRequest } from './vroom-request.js';
 
 /** Of the time limit, what is left for sending and reading. */
 const SENDING_MS = 2_000;
@@ -50,4 +49,19 @@ async function planByVroom(problem: RoutingProblem, { url, timeoutMs }: Vroom): 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+const MAX_ERROR_LENGTH = 300;
+
+/** Sends a problem to VROOM's HTTP API and returns its JSON. Throws with VROOM's own words where it refuses. */
+async function askVroom(url: string, request: VroomRequest, timeoutMs: number): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`VROOM answered ${response.status}: ${text.slice(0, MAX_ERROR_LENGTH)}`);
+  return JSON.parse(text);
 }

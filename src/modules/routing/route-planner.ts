@@ -59,3 +59,8 @@ function openPool(): Tinypool {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MIB },
   });
 }
+
+/** What this module needs of the composition. */
+export interface RoutingServices {
+  readonly routePlanner: Pick<RoutePlanner, 'plan'>;
+}

@@ -1,6 +1,5 @@
 import { Amount } from './amount.js';
 import type { Distances } from './distances.js';
-import { mergeFixed } from './merge-fixed.js';
 import type { Load } from './routing-problem.js';
 import type { TravelClock } from './travel-clock.js';
 import type { Visit } from './visit.js';
@@ -183,3 +182,19 @@ export class Route {
 }
 
 const isFree = (visit: Visit): boolean => visit.fixedPosition === undefined;
+
+/** The free stops in their order around the fixed ones, which keep their places as far as there are stops to fill those before. */
+function mergeFixed(fixed: readonly Visit[], free: readonly Visit[]): Visit[] {
+  const merged: Visit[] = [];
+  const rest = free.values();
+  for (const visit of fixed) {
+    while (merged.length < (visit.fixedPosition ?? 0)) {
+      const filler = rest.next();
+      if (filler.done) break;
+      merged.push(filler.value);
+    }
+    merged.push(visit);
+  }
+  merged.push(...rest);
+  return merged;
+}

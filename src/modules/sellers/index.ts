@@ -22,8 +22,7 @@ export {
   type CheckedSeller,
 } from './register-seller.js';
 export { sellerLoader, sellerLoaders, sellersById } from './seller.loader.js';
-export { lockSeller } from './lock-seller.js';
-export { changeSeller } from './change-seller.js';
+export { lockSeller, changeSeller } from './change-seller.js';
 export { changesNothing, sellerColumns, type SellerColumns } from './seller-changes.rules.js';
 export { RegisterSellerInput, SellerChanges, SellerType } from './seller.types.js';
 export type { Seller } from './seller.row.js';

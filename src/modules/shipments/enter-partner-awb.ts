@@ -9,6 +9,7 @@ import { changeShipment } from './change-shipment.js';
 import { recordAction } from './record-action.js';
 import type { Shipment } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
+import type { FieldChecks } from '../../kernel/field-checks.js';
 
 /** The numbers that a partner has given a parcel, without blanks around them. An absent one stays. */
 export interface PartnerNumbers {
@@ -74,4 +75,14 @@ async function assertFree(tx: Tx, id: string, { awb, trackingNumber }: Pick<Ship
     const other = number === null ? undefined : await findOther.first(tx.sql, { id, number });
     if (other) throw refuseFields([invalid(field, 'numberOfShipment', { shipment: other.reference })]);
   }
+}
+
+export const MAX_AWB = 40;
+const PRINTABLE = /^[\x21-\x7e]+$/;
+
+/** Checks a number of a carrier that a person has typed, such as an AWB. Blanks around it do not count. */
+export function checkCarrierNumber(checks: FieldChecks, field: string, given: string): void {
+  checks.text(field, given, MAX_AWB);
+  if (given.length > MAX_AWB || given.trim() === '') return;
+  if (!PRINTABLE.test(given.trim())) checks.fail(field, 'printable');
 }

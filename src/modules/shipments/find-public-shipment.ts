@@ -3,9 +3,8 @@ import { refuse } from '../../kernel/errors.js';
 import { referencesMeant, typedNumber } from '../../kernel/reference.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { ON_OWN_ACCOUNT } from './own-account.js';
 import type { Shipment } from './shipment.entity.js';
-import { db } from './shipments.tables.js';
+import { db, ON_OWN_ACCOUNT } from './shipments.tables.js';
 
 /** One statement for every lookup, so that response times do not reveal near misses. */
 const findByPublicId = statement(($: Named<{ id: string; meant: readonly string[] }>) => {

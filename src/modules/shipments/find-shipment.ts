@@ -6,9 +6,8 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type Statement } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
 import { heldBy } from './assignments/held-by.js';
-import { ON_OWN_ACCOUNT } from './own-account.js';
 import type { Shipment } from './shipment.entity.js';
-import { db } from './shipments.tables.js';
+import { db, ON_OWN_ACCOUNT } from './shipments.tables.js';
 
 type Found = Pick<Shipment, 'id' | 'reference' | 'sellerId' | 'shopId'> & { readonly onOwnAccount: boolean };
 type Search = Statement<{ id: string; meant: readonly string[] }, Found>;

@@ -31,7 +31,7 @@ export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
 export { NoteShipmentResolver, OrderShipmentResolver, SellerStatsResolver } from './shipments-of.resolver.js';
 export { addNote, assertRoomForNote, isForDriver, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';
-export { assignDriver, currentDriverOf, unassignDriver } from './assignments/assign-driver.js';
+export { assignDriver, currentDriverOf, unassignDriver } from './assignments/assignment.js';
 export type { AssignmentListener, Reassigned } from './assignments/assignment-listener.js';
 export { DriverType } from './assignments/assignment.types.js';
 export { mayReachConsignee, type ContactFacts } from './contact.rules.js';
@@ -44,7 +44,7 @@ export { findShipmentId, searchShipment } from './find-shipment.js';
 export { followShopClock, lockOutbound, lockShipment, lockShipments } from './change-shipment.js';
 export { assignNumbers, changeReceiver, markAdjustment, markCodStage, type Receiver } from './change-shipment.js';
 export { actualRateOf } from './step-money.js';
-export type { ShipmentTables } from './shipments.tables.js';
+export { type ShipmentTables, NOT_ON_OWN_ACCOUNT, shipmentSql, isUnderWaySql } from './shipments.tables.js';
 export { listShipments } from './lists/list-shipments.js';
 export { ShipmentsArgs } from './lists/shipment-list.types.js';
 export { recordAction } from './record-action.js';
@@ -53,13 +53,11 @@ export { handBackByDriver, reportByDriver, asCarrier, reportLocked } from './rep
 export type { FleetDataOf } from './timeline.js';
 export { listScan } from './list-scan.js';
 export { shipmentMilestone, type ScanDetails, type ShipmentMilestone } from './scan-details.js';
-export { isUnderWaySql } from './under-way.sql.js';
 export { takeEdge } from './take-edge.js';
 export { trackingUrlOf } from './step-columns.js';
-export { enterPartnerAwb, whyNoPartnerAwb, type PartnerNumbers } from './enter-partner-awb.js';
-export { checkCarrierNumber, MAX_AWB } from './given-awb.rules.js';
+export { enterPartnerAwb, whyNoPartnerAwb, type PartnerNumbers, checkCarrierNumber, MAX_AWB } from './enter-partner-awb.js';
 export { transitionShipment } from './transition-shipment.js';
-export { measuresNeeded, verifyShipment } from './verify-shipment.js';
+export { measuresNeeded, verifyShipment, placesOf } from './verify-shipment.js';
 export { findPublicShipment } from './find-public-shipment.js';
 export { readNotes } from './read-notes.js';
 export { readTimeline } from './read-shipment.js';
@@ -69,7 +67,7 @@ export { outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipm
 export { reasonCodes, reasonOf } from './reason-code.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
-export { GeoPointInput, GeoPointType } from './geo-point.types.js';
+export { GeoPointInput, GeoPointType } from './transition.types.js';
 export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { shipmentStatus } from './status-catalogue.js';
 export { ShipmentConnection, ShipmentType } from './shipment.types.js';
@@ -91,7 +89,6 @@ export * as shipmentColumns from './step-columns.js';
 export * as shipmentMoney from './step-money.js';
 export type { EdgeName } from './shipment.machine.js';
 export { VerificationResolver } from './verification.resolver.js';
-export { shipmentSql } from './shipments.sql.js';
 export {
   orderWordsSql,
   shipmentContactFill,
@@ -114,8 +111,6 @@ export const shipmentEntities = [
   ShipmentDayTallySchema,
   ShipmentAssignmentSchema,
 ];
-export { NOT_ON_OWN_ACCOUNT } from './own-account.js';
-export { placesOf } from './shipment-places.js';
 export { carriedParcel, carriedVolumetricMg } from './verification.rules.js';
 export {
   adjustmentStatus,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
-import { RepackShipmentInput } from './repack.types.js';
+import { RepackShipmentInput } from './transition.types.js';
 
 /** Who requested an unusual step in the operator's own system, because its token is shared by many people. Append-only. */
 export const OperatorActionSchema = defineEntity({

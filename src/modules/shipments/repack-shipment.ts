@@ -13,7 +13,7 @@ import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import type { Transition } from './transition-shipment.js';
-import { RepackShipmentInput } from './repack.types.js';
+import { RepackShipmentInput } from './transition.types.js';
 
 export interface Repacking extends Transition {
   readonly adjustmentInvoiceDeleted: boolean;

@@ -6,7 +6,7 @@ import { reads } from '../../platform/graphql/selected-columns.js';
 import { OrderType, type Order } from '../orders/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { shipmentStatsOf } from './lists/seller-stats.js';
-import { SellerShipmentStatsType } from './lists/seller-stats.types.js';
+import { SellerShipmentStatsType } from './lists/shipment-list.types.js';
 import { outboundLoader, outboundLoaders, shipmentLoader } from './read-shipment.js';
 import { ShipmentNoteType } from './shipment-note.types.js';
 import type { ShipmentStatus } from './shipment.machine.js';

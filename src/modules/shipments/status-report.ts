@@ -1,4 +1,3 @@
-import type { DoorCollection, NotCollected } from './door-collection.types.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { Actor, ActorIdentity } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';

@@ -1,10 +1,21 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Flag, Id, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Flag, Id, nullable, One, Text, When, Measure, Email } from '../../platform/graphql/fields.js';
 import { DeliveryCollectionInput } from './door-collection.types.js';
-import { GeoPointInput } from './geo-point.types.js';
 import { shipmentStatus } from './status-catalogue.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { ShipmentType } from './shipment.types.js';
+
+@ObjectType('GeoPoint', { description: 'A point on the map.' })
+export class GeoPointType {
+  @Measure('Latitude in degrees.') lat!: number;
+  @Measure('Longitude in degrees.') lng!: number;
+}
+
+@InputType({ description: 'A point on the map.' })
+export class GeoPointInput {
+  @Measure('Latitude in degrees, -90 to 90.') lat!: number;
+  @Measure('Longitude in degrees, -180 to 180.') lng!: number;
+}
 
 @InputType({ description: 'A step of a shipment.' })
 export class TransitionShipmentInput {
@@ -34,4 +45,17 @@ export class ShipmentTransitionType {
   @Choice(shipmentStatus, 'Status before.') previousStatus!: ShipmentStatus;
   @Choice(shipmentStatus, 'The resulting status; unchanged when the report was late or repeated.') newStatus!: ShipmentStatus;
   @Id('Id of the timeline entry; null for a repeated event.', nullable) transitionId!: string | null;
+}
+
+@InputType({ description: 'Requests repacking and new measurement of a verified parcel.' })
+export class RepackShipmentInput {
+  @Text('Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.') id!: string;
+  @Text(500, 'Reason; recorded on the timeline.', nullable) reason?: string | null;
+  @Text(2_000, 'Stored as an internal note.', nullable) notes?: string | null;
+  @Email('E-mail address of the person who requested it, for the audit.', nullable) operatorEmail?: string | null;
+}
+
+@ObjectType('Repacking', { description: 'Result of a repack request.' })
+export class RepackingType extends ShipmentTransitionType {
+  @Flag('True when an open weight-adjustment invoice was deleted.') adjustmentInvoiceDeleted!: boolean;
 }

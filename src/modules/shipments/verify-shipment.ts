@@ -4,11 +4,10 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { LedgerServices } from '../ledger/index.js';
-import { outdateLabelsOf } from '../orders/index.js';
+import { outdateLabelsOf, addressesOfOrder } from '../orders/index.js';
 import { rerate, type RatingServices } from '../rating/index.js';
 import type { ShipmentServices } from './services.js';
 import type { RateSnapshot } from './rate-snapshot.js';
-import { placesOf } from './shipment-places.js';
 import { exactEdge, factsOf } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';
 import type { Shipment, Verification } from './shipment.entity.js';
@@ -26,6 +25,7 @@ import {
   type MeasuredBox,
 } from './verification.rules.js';
 import { VerifyShipmentInput } from './shipment-package.types.js';
+import type { Place } from '../carriers/index.js';
 
 /** The measures do not fit into a plain status change. */
 export const measuresNeeded = {
@@ -117,3 +117,9 @@ async function measured(
 
 /** Take it from the agreed price, because the payment method of the order may have changed since. */
 const chargesCod = ({ breakdown }: RateSnapshot): boolean => breakdown.some(({ code }) => code === 'COD_CARRIER');
+
+/** Origin and destination of a shipment, from the current addresses of its order. */
+export async function placesOf(tx: Tx, shipment: Shipment): Promise<{ origin: Place; destination: Place }> {
+  const { origin, destination } = await addressesOfOrder(tx.sql, shipment.orderId);
+  return { origin, destination };
+}

@@ -9,9 +9,11 @@ import type { LiveSignal } from '../../platform/live/live-signal.js';
 import { Pulse } from '../../platform/live/pulse.js';
 import type { Share } from '../../platform/live/share.js';
 import type { Topic } from '../../platform/live/topic.js';
-import { Watch } from '../../platform/live/watch.js';
+import { Watch, type Heard } from '../../platform/live/watch.js';
 import { requestsByIds, type ShopRequest } from './read-requests.js';
 import { db } from './shop-requests.tables.js';
+import { readShop } from '../shops/index.js';
+import type { ShopRequestServices } from './services.js';
 
 /** Processes write in any order, and their clocks differ: rows of the last seconds are looked at again. */
 const OVERLAP_SECONDS = 10;
@@ -29,7 +31,7 @@ const nextRequests = statement(($: Named<{ after: string }>) =>
 
 /** Decides which subscribers receive a request. */
 type Ownership = Pick<RowOf<typeof nextRequests>, 'shopId' | 'sellerId'>;
-export type NewRequest = ShopRequest & Ownership;
+type NewRequest = ShopRequest & Ownership;
 
 export interface RequestWatchFilter {
   readonly shopId: string;
@@ -37,7 +39,7 @@ export interface RequestWatchFilter {
 
 const concerns = (made: Ownership, actor: Actor, { shopId }: RequestWatchFilter): boolean => made.shopId === shopId && actor.owns(made);
 
-export const newRequests: Topic<NewRequest, RequestWatchFilter> = { permission: 'shop:manage', concerns };
+const newRequests: Topic<NewRequest, RequestWatchFilter> = { permission: 'shop:manage', concerns };
 
 export interface RequestFeedParts {
   readonly sql: RunSql;
@@ -93,4 +95,14 @@ export class RequestFeed {
     const after = firstIdAt(secondsAfter(timeOfId(newId()), -OVERLAP_SECONDS));
     return nextRequests(this.parts.sql, { after });
   }
+}
+
+/** Streams the requests of a shop from now on. NOT_FOUND. */
+export async function watchRequests(
+  context: Context<ShopRequestServices>,
+  { domain }: { readonly domain: string },
+): Promise<AsyncIterable<Heard<NewRequest>>> {
+  context.actor.require(newRequests.permission);
+  const { id } = await readShop(context, domain);
+  return context.services.shopRequests.feed.watch(context.caller, { shopId: id });
 }

@@ -1,5 +1,4 @@
 import type { ProvenStep } from '../../platform/http/shop-call.js';
-import { Allowance } from './allowance.rules.js';
 
 /** Each process keeps so many of the first successes of a shop; later ones are alike, and one in a second is enough. */
 const FIRST = 20;
@@ -78,4 +77,24 @@ function allowanceOf(domains: Map<string, Allowance>, domain: string): Allowance
   const allowance = new Allowance(STRANGERS_OF_A_SHOP);
   domains.set(domain, allowance);
   return allowance;
+}
+
+const SECOND_MS = 1_000;
+
+/** At most so many in each second. */
+class Allowance {
+  private beganAt = -Infinity;
+  private used = 0;
+
+  constructor(private readonly most: number) {}
+
+  take(nowMs: number): boolean {
+    if (nowMs - this.beganAt >= SECOND_MS) {
+      this.beganAt = nowMs;
+      this.used = 0;
+    }
+    if (this.used >= this.most) return false;
+    this.used += 1;
+    return true;
+  }
 }

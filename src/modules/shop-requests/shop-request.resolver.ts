@@ -6,7 +6,7 @@ import { listRequests, type ShopRequest } from './read-requests.js';
 import { readSetup } from './read-setup.js';
 import type { ShopRequestServices } from './services.js';
 import { ShopRequestConnection, ShopRequestsArgs, ShopRequestType, ShopSetupType } from './shop-request.types.js';
-import { watchRequests } from './watch-requests.js';
+import { watchRequests } from './request-feed.js';
 
 @Resolver(() => ShopRequestType)
 export class ShopRequestResolver {

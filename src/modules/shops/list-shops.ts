@@ -3,7 +3,7 @@ import type { PageArgs } from '../../platform/graphql/connection.js';
 import { listOf } from '../../platform/graphql/list-of.js';
 import { newestFirst } from '../../platform/graphql/sorted-page.js';
 import { givenUuid } from '../../platform/ids.js';
-import { shopLoader } from './shop.loader.js';
+import { shopLoader } from './read-shop.js';
 import { db } from './shops.tables.js';
 
 export interface ShopFilter {

@@ -3,7 +3,6 @@ import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { namesOtherShop } from './own-shop.js';
 import { SHOP_COLUMNS, type Shop } from './shop.row.js';
 import { db } from './shops.tables.js';
 
@@ -21,4 +20,10 @@ export async function lockShop(tx: Tx, actor: Actor, domain: string | null | und
     : await lockByDomain.first(tx.sql, { domain: normaliseDomain(domain ?? '') ?? '' });
   if (!shop || !actor.owns({ sellerId: shop.sellerId, shopId: shop.id })) throw refuse('NOT_FOUND.ownShop');
   return shop;
+}
+
+/** A shop token acts for its own shop. If the request names another shop, it is rejected. */
+export function namesOtherShop(actor: Actor, domain: string | null | undefined): boolean {
+  if (!actor.shop || domain == null || domain.trim() === '') return false;
+  return normaliseDomain(domain) !== actor.shop.domain;
 }

@@ -3,10 +3,9 @@ import { refuse } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
-import { namesOtherShop } from './own-shop.js';
+import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { namesOtherShop } from './lock-shop.js';
 import { LOCATION_COLUMNS, SHOP_COLUMNS, type Location, type Shop } from './shop.row.js';
-import { shopLoader } from './shop.loader.js';
 import { db } from './shops.tables.js';
 
 const findByDomain = statement(($: Named<{ domain: string }>) => db.selectFrom('shop').select(SHOP_COLUMNS).where('domain', '=', $.domain));
@@ -39,3 +38,12 @@ const locationsLoader = listLoaderBy(
 
 export const readLocations = async (context: Context, shopId: string): Promise<Location[]> =>
   (await context.load(locationsLoader, shopId)) ?? [];
+
+const findShops = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('shop').select(SHOP_COLUMNS).where('id', '=', anyOf($.ids)),
+);
+
+export const shopLoader = loaderBy<string, Shop>(
+  (ids, { sql }) => findShops(sql, { ids }),
+  (shop) => shop.id,
+);

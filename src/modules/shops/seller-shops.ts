@@ -1,7 +1,7 @@
 import { statement, anyOf, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
-import type { SellerShopType } from './seller-shop.types.js';
+import type { SellerShopType } from './shop.types.js';
 import { db } from './shops.tables.js';
 
 const findShops = statement(($: Named<{ sellerIds: readonly string[] }>) =>

@@ -3,6 +3,7 @@ import { statement, type Named, type RowOf } from '../../platform/db/statement.j
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './shops.tables.js';
+import type { JobContext } from '../../platform/events/consumer.js';
 
 const find = statement(($: Named<{ id: string }>) =>
   db.selectFrom('shop').select(['id', 'sellerId', 'clockAheadMs', 'clockTarget']).where('id', '=', $.id).where('mode', '=', 'test'),
@@ -56,4 +57,17 @@ const arrive = statement(($: Named<{ id: string; target: Date }>) =>
 /** The clock has reached its target. */
 export async function endAdvance(tx: Tx, id: string, target: Date): Promise<void> {
   await arrive(tx.sql, { id, target });
+}
+
+/** Something that happens to the parcels of a shop when its time has come. A test clock runs these of its shop, in order. */
+export interface ShopTimer<Needs = unknown> {
+  /** When the next is due after an instant, by the clock of the shop; undefined if nothing waits. */
+  readonly nextDue: (context: JobContext<Needs>, wanted: ShopMoment) => Promise<Date | undefined>;
+  /** Does what is due by the clock of the context. */
+  readonly run: (context: JobContext<Needs>, shopId: string) => Promise<void>;
+}
+
+export interface ShopMoment {
+  readonly shopId: string;
+  readonly after: Date;
 }

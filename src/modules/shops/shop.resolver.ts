@@ -11,7 +11,6 @@ import { checkShopDetails, connectShop, revokeShopToken } from './connect-shop.j
 import { listShops } from './list-shops.js';
 import type { LocationPlan } from './location.rules.js';
 import { readLocations, readShop } from './read-shop.js';
-import { SellerShopType } from './seller-shop.types.js';
 import { shopsOf } from './seller-shops.js';
 import { setActivation } from './set-activation.js';
 import type { Shop } from './shop.row.js';
@@ -24,6 +23,7 @@ import {
   ShopConnectionType,
   ShopsArgs,
   ShopType,
+  SellerShopType,
 } from './shop.types.js';
 
 const SHOP_DOMAIN = {

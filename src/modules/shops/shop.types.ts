@@ -130,3 +130,13 @@ export class ShopsArgs extends PageArgs {
   @Flag('Only shops with shipping activated, or only those without.', nullable) activated?: boolean | null;
   @Text('Part of the domain or name.', nullable) search?: string | null;
 }
+
+@ObjectType('SellerShop', { description: 'A shop, as shown with its seller.' })
+export class SellerShopType {
+  @Id('UUID of the shop.') id!: string;
+  @Text('Its domain.') domain!: string;
+  @Text('Its name.') name!: string;
+  @Text('E-commerce platform of the shop.') platform!: string;
+  @Flag('True when shipping is activated.') activated!: boolean;
+  @When('When it was first connected.') createdAt!: Date;
+}

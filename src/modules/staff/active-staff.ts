@@ -1,8 +1,7 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
-import { STAFF_COLUMNS, type Staff } from './staff.row.js';
-import { db } from './staff.tables.js';
+import { db, STAFF_COLUMNS, type Staff } from './staff.tables.js';
 
 const findActive = statement(($: Named<{ id: string }>) =>
   db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', $.id).where('active', '=', true),

@@ -8,8 +8,7 @@ import { newId } from '../../platform/ids.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import { recordAccountChange } from '../access/index.js';
 import { checkPassword, claimEmail, isEmailTaken } from '../sellers/index.js';
-import type { Staff } from './staff.row.js';
-import { db } from './staff.tables.js';
+import { db, type Staff } from './staff.tables.js';
 import { CreateStaffInput } from './staff.types.js';
 
 export type CheckedStaff = Omit<CreateStaffInput, 'password'> & { readonly passwordHash: string };

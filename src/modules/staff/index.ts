@@ -1,6 +1,6 @@
 import { StaffSchema } from './staff.entity.js';
 
-export type { StaffTables } from './staff.tables.js';
+export type { StaffTables, Staff } from './staff.tables.js';
 export { AccountResolver } from './account.resolver.js';
 export { DriverSessionResolver } from './driver-sessions/driver-session.resolver.js';
 export { ErpTokenResolver } from './erp-token.resolver.js';
@@ -20,7 +20,6 @@ export { staffRole, type StaffRole } from '../../kernel/permissions.js';
 export { lockAdministrators, lockStaff, otherSuperAdmins, updateStaff } from './update-staff.js';
 export { activeStaff, hasSuperAdmin } from './active-staff.js';
 export { staffLoader } from './staff.loader.js';
-export type { Staff } from './staff.row.js';
 export const staffEntities = [StaffSchema];
 export { CreateStaffInput } from './staff.types.js';
 export { UpdateStaffInput } from './account.types.js';

@@ -5,9 +5,8 @@ import type { TokenOrigin } from '../access/index.js';
 import { assertCredentialLengths, keepSellerPassword, sellerByCredentials, type Credentials, type Seller } from '../sellers/index.js';
 import { checkCredentials, type CredentialCheck } from '../two-factor/index.js';
 import { openSession, type OpenedSession } from './sessions.js';
-import { STAFF_COLUMNS, type Staff } from './staff.row.js';
 import { keepStaffPassword } from './staff-password.js';
-import { db } from './staff.tables.js';
+import { db, STAFF_COLUMNS, type Staff } from './staff.tables.js';
 
 export interface LoggedIn {
   readonly staff: Staff | null;

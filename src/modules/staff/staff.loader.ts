@@ -1,7 +1,6 @@
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import { STAFF_COLUMNS, type Staff } from './staff.row.js';
-import { db } from './staff.tables.js';
+import { db, STAFF_COLUMNS, type Staff } from './staff.tables.js';
 
 const findStaff = statement(($: Named<{ ids: readonly string[] }>) =>
   db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', anyOf($.ids)),

@@ -12,8 +12,7 @@ import { endLinks, endLinksBy, recordAccountChange, revokeOwnTokens, revokeToken
 import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import { claimEmail } from '../sellers/index.js';
 import { endCredentials, mailboxOf } from './own-account.js';
-import { STAFF_COLUMNS, type Staff } from './staff.row.js';
-import { db } from './staff.tables.js';
+import { db, STAFF_COLUMNS, type Staff } from './staff.tables.js';
 import { waitsForPassword } from './waiting.js';
 import { UpdateStaffInput } from './account.types.js';
 

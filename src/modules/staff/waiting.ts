@@ -2,8 +2,7 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { StaffRole } from '../../kernel/permissions.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { STAFF_COLUMNS, type Staff } from './staff.row.js';
-import { db } from './staff.tables.js';
+import { db, STAFF_COLUMNS, type Staff } from './staff.tables.js';
 
 /** True for an invited staff member without a password, who cannot log in yet. */
 export function waitsForPassword(staffId: Expression<string>): Expression<SqlBool> {

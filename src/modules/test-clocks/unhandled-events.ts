@@ -2,7 +2,10 @@ import { sql as raw } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { FAN_OUT } from '../webhooks/index.js';
-import { db } from './test-clocks.tables.js';
+import { tablesOf } from '../../platform/db/tables.js';
+import type { EventTables } from '../../platform/events/events.tables.js';
+
+const db = tablesOf({}).reading<EventTables>();
 
 /** Whether events of a seller have not become messages to its endpoints yet. */
 const findUnhandled = statement(($: Named<{ sellerId: string }>) =>

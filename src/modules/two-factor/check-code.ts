@@ -3,9 +3,18 @@ import { anyOf, now, statement, type Named } from '../../platform/db/statement.j
 import { loaderBy } from '../../platform/graphql/loader.js';
 import type { CoreServices } from '../../platform/services.js';
 import { hashOf } from './recovery-codes.js';
-import type { TwoFactorServices } from './services.js';
 import { stepOfCode } from './totp.js';
 import { db } from './two-factor.tables.js';
+import type { RateWindow } from '../../platform/http/rate-limit.js';
+
+/** What this module needs of the composition. */
+export interface TwoFactorServices {
+  /**
+   * Code attempts per account, after its password. Attempts by a session alone are counted separately, so that a stolen session cannot
+   * exhaust this limit.
+   */
+  readonly codeLimit: RateWindow;
+}
 
 /** Six digits are a million values: at ten attempts per quarter of an hour, guessing one takes years, not days. */
 export const CODE_LIMIT = { count: 10, seconds: 900 };

@@ -1,8 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { qrCode } from '../../platform/pdf/codes.js';
-import { qrPath } from './qr-path.js';
+import { qrCode, type Matrix } from '../../platform/pdf/codes.js';
 import { dropRecoveryCodes, renewRecoveryCodes } from './recovery-codes.js';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
 import { wrongCode } from './check-credentials.js';
@@ -59,4 +58,18 @@ export async function removeTwoFactor(tx: Tx, accountId: string): Promise<boolea
   const [removed] = await Promise.all([remove.first(tx.sql, { accountId }), dropRecoveryCodes(tx, accountId)]);
   tx.afterCommit(() => tx.services.access.forget());
   return removed !== undefined && removed.confirmedAt !== null;
+}
+
+/** The dark modules of a QR code as an SVG path in units of one module: one stroke per horizontal run. */
+function qrPath({ size, isDark }: Matrix): string {
+  const runs: string[] = [];
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (!isDark(x, y)) continue;
+      const start = x;
+      while (x + 1 < size && isDark(x + 1, y)) x++;
+      runs.push(`M${start} ${y}h${x - start + 1}v1H${start}z`);
+    }
+  }
+  return runs.join('');
 }

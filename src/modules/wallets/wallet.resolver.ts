@@ -8,7 +8,7 @@ import { SellerType, type Seller } from '../sellers/index.js';
 import { requestCredit } from './request-credit.js';
 import { requestPayout } from './request-payout.js';
 import { topUp } from './top-up.js';
-import { checkBooks } from './check-books.js';
+import { checkBooks } from './watch-ledger.js';
 import { CreditWalletArgs, LedgerIntegrityType, RequestPayoutArgs, TopUpWalletArgs, WalletType } from './wallet.types.js';
 
 const walletsLoader: LoaderDefinition<string, Wallet[]> = {

@@ -2,9 +2,10 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookDisabledMails } from '../notifications/index.js';
-import { endpoints, webhookOf, wholeWebhooks } from './manage/webhook.js';
-import { webhookJson } from './manage/webhook-json.js';
+import { endpoints, webhookOf, wholeWebhooks, type Webhook } from './manage/webhook.js';
 import { db } from './webhooks.tables.js';
+import type { EventData } from '../../kernel/events.js';
+import { maskedSecret } from './manage/webhook.rules.js';
 
 /** Error message of a cancelled attempt. */
 export const CANCELLED = 'Cancelled: the webhook was deleted or disabled.';
@@ -64,3 +65,20 @@ const cancel = statement(($: Named<{ endpointIds: readonly string[] }>) =>
 export async function cancelPending(tx: Tx, endpointIds: readonly string[]): Promise<void> {
   if (endpointIds.length > 0) await cancel(tx.sql, { endpointIds });
 }
+
+/** An endpoint as the REST interfaces print it, for events about endpoints. */
+const webhookJson = (webhook: Webhook): EventData['webhook.disabled'] => ({
+  id: webhook.id,
+  url: webhook.url,
+  secret: maskedSecret(webhook.secretHint),
+  events: webhook.events,
+  is_active: webhook.isActive,
+  disabled_reason: webhook.disabledReason,
+  description: webhook.description,
+  shop_id: webhook.shopDomain,
+  include_hub_statuses: webhook.includeHubStatuses,
+  selection: webhook.selection,
+  rate_limit: webhook.rateLimit,
+  created_at: webhook.createdAt.toISOString(),
+  updated_at: webhook.updatedAt.toISOString(),
+});

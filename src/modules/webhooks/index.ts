@@ -14,7 +14,7 @@ export { bringAttemptsForward, nextTestAttempt } from './attempts/test-attempts.
 export { FAN_OUT } from './fan-out.js';
 export { answerSelections, isSelected } from './selections/answer-selections.js';
 export { SelectionBook } from './selections/selection-book.js';
-export { selectionSql } from './selections/selection.sql.js';
+export { selectionSql, type WebhookTables } from './webhooks.tables.js';
 export { WebhookSender } from './sending/index.js';
 export type { WebhookSource } from './shipment-event.js';
 export { webhookTasks } from './maintenance.js';
@@ -33,4 +33,3 @@ export const webhookEntities = [
   WebhookOwnerNoticeSchema,
 ];
 export type { WebhookServices } from './services.js';
-export type { WebhookTables } from './webhooks.tables.js';

@@ -1,5 +1,5 @@
 import { v5 } from 'uuid';
-import { operatorEvents } from '../../kernel/events.js';
+import { operatorEvents, type DomainEvent, type OperatorEvent } from '../../kernel/events.js';
 import type { SelectionAnswer } from '../../platform/graphql/selections.js';
 import { countryName } from '../addresses/index.js';
 import type { ShipmentEvent } from './shipment-event.js';
@@ -143,4 +143,17 @@ const destinationOf = ({ destination: { city, countryCode } }: ShipmentEvent) =>
   city,
   country: countryName(countryCode),
   country_code: countryCode,
+});
+
+const names: ReadonlySet<string> = new Set(operatorEvents);
+
+export const isOperatorEvent = (type: string): type is OperatorEvent => names.has(type);
+
+/** The data is what the emitting module wrote: the record as the ERP interface printed it at that moment. */
+export const operatorPayload = ({ id, type, occurredAt, data }: Pick<DomainEvent, 'id' | 'type' | 'occurredAt' | 'data'>): Payload => ({
+  id,
+  event: type,
+  timestamp: occurredAt.toISOString(),
+  apiVersion: API_VERSION,
+  data,
 });

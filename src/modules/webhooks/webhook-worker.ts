@@ -4,7 +4,6 @@ import { AttemptPump } from './attempts/attempt-pump.js';
 import { Pacer } from './attempts/pacer.js';
 import { fanOutConsumer } from './fan-out.js';
 import { Listeners } from './listeners.js';
-import { requestedAttemptsConsumer } from './requested-attempts.js';
 import { OPEN_BREAKERS } from './webhook-metrics.js';
 import type { WebhookServices } from './services.js';
 import { CircuitBreakers, EndpointGate } from './sending/index.js';
@@ -44,3 +43,16 @@ export class WebhookWorker {
     return this.pump.stop();
   }
 }
+
+/** Starts manual attempts at once instead of at the next poll. */
+const requestedAttemptsConsumer = (pump: AttemptPump): EventConsumer => ({
+  queue: 'webhook_requests',
+  events: ['webhook.attempts_requested'],
+  retryLimit: 10,
+  retryDelaySeconds: 1,
+  batch: 250,
+  handleAll: () => {
+    pump.wake();
+    return Promise.resolve();
+  },
+});

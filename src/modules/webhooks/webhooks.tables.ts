@@ -12,6 +12,7 @@ import {
   WebhookPaceSchema,
   WebhookSelectionAnswerSchema,
 } from './webhook.entity.js';
+import { cacheNewsFunctionSql } from '../../platform/cache/cache-news.sql.js';
 
 export const db = tablesOf({
   webhookEndpoint: WebhookEndpointSchema,
@@ -25,3 +26,10 @@ export const db = tablesOf({
 
 /** For modules that read them. */
 export type WebhookTables = Readable<typeof db>;
+
+/** Processes keep the endpoints with a selection in memory. Changes of others, such as their health, announce nothing. */
+export const selectionSql = `${cacheNewsFunctionSql('webhook_selections')}
+create or replace trigger webhook_endpoint_selects after insert or update on webhook_endpoint
+  for each row when (new.selection is not null) execute function notify_webhook_selections();
+create or replace trigger webhook_endpoint_stops_selecting after update on webhook_endpoint
+  for each row when (old.selection is not null and new.selection is null) execute function notify_webhook_selections();`;

@@ -3,8 +3,11 @@ import type { Listener } from '../db/listener.js';
 import type { RunSql } from '../db/sql.js';
 import { statement } from '../db/statement.js';
 import { channelOf, type CacheTopic } from './cache-news.sql.js';
-import { db } from './cache.tables.js';
 import { KeptCopy } from './kept-copy.js';
+import { tablesOf } from '../db/tables.js';
+import { CacheVersionSchema } from './cache-version.entity.js';
+
+const db = tablesOf({ cacheVersion: CacheVersionSchema });
 
 /** The longest that a process can be behind when notifications are lost. */
 const POLL_MS = 5_000;

@@ -6,9 +6,10 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { fieldsBelow } from './fields-below.js';
 import type { LoaderDefinition } from './loader.js';
 import { callOf } from './resolvers.js';
 
@@ -116,4 +117,17 @@ export function loadersFor<Column extends string, Key, Row>(
     return loader;
   };
   return { whole: loaderFor(columns.whole), of: (selection) => loaderFor(columns.of(selection)) };
+}
+
+/**
+ * The fields selected directly below these, with fragments expanded, including fields that a directive may omit. Their number is bounded by
+ * the rule that counts a document's fields in the same way.
+ */
+export function fieldsBelow(nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): FieldNode[] {
+  const ofSet = (set: SelectionSetNode | undefined): FieldNode[] =>
+    (set?.selections ?? []).flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection];
+      return ofSet(selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet);
+    });
+  return nodes.flatMap(({ selectionSet }) => ofSet(selectionSet));
 }

@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler, Response } from 'express';
 import { GraphQLError, Kind, OperationTypeNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
@@ -25,7 +25,6 @@ import { isGuessable } from './guessable.js';
 import { watchCache } from '../metrics/cache-metrics.js';
 import { countRefused, operationMetrics, OperationTimes } from './operation-metrics.js';
 import { plainRequest, type PlainRequest } from './plain-request.js';
-import { sessionCookiePlugin } from './session-cookie-plugin.js';
 import { isBody, readGraphQLRequest, type GraphQLBody } from './read-request.js';
 import type { TrustedDocuments } from './trusted-documents.js';
 
@@ -217,4 +216,15 @@ const contextOf = (request: Request, { actor, credentialId, byCookie }: Principa
 /** Refused before GraphQL: no valid token, a body that is too large, too many requests. */
 export const graphqlRefusal = ({ message, code, errors, facts: { reason, retryAfter } }: Refusal, requestId: string) => ({
   errors: fittingErrors([{ message, extensions: { code, errors, reason, retryAfter, requestId } }]),
+});
+
+/** Sets or deletes a session cookie as a mutation requested. */
+const sessionCookiePlugin = (cookies: SessionCookies): ApolloServerPlugin<Context> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response, contextValue: { browserSession } }) => {
+        if (browserSession !== undefined) response.http.headers.set('set-cookie', cookies.write(browserSession));
+        return Promise.resolve();
+      },
+    }),
 });

@@ -1,6 +1,7 @@
 import { Ctx, Query, Resolver } from '../graphql/resolvers.js';
 import type { Context } from '../graphql/context.js';
 import type { LiveServices } from './live-feed.js';
+import type { PubSub } from 'type-graphql';
 
 @Resolver()
 export class LiveResolver {
@@ -12,3 +13,13 @@ export class LiveResolver {
     return context.services.live.cursorNow(context);
   }
 }
+
+const refused = (): never => {
+  throw new Error('Every subscription provides its own stream of changes.');
+};
+
+/**
+ * type-graphql requires a PubSub before it builds the Subscription type. Our subscriptions read the outbox instead, which no process can
+ * miss.
+ */
+export const ownStreams: PubSub = { publish: refused, subscribe: refused };

@@ -1,5 +1,7 @@
 import { Resolver as NameServers } from 'node:dns/promises';
-import { hostsFileAddresses } from './hosts-file.js';
+import { readFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { codeOf } from './not-deliverable.js';
 
 /** Resolves a name to all its addresses, IPv4 and IPv6, or throws. The signal aborts the lookup. */
 export type Resolver = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
@@ -52,4 +54,25 @@ async function answersWithin(queries: readonly Promise<readonly string[]>[], ms:
   await Promise.race([collected, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
   clearTimeout(timer);
   return [...addresses];
+}
+
+const HOSTS_FILE = process.platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\etc\\hosts' : '/etc/hosts';
+
+/** The addresses of a name in the hosts file; none if there is no hosts file. */
+export async function hostsFileAddresses(name: string, file = HOSTS_FILE): Promise<readonly string[]> {
+  const wanted = name.toLowerCase();
+  return (await textOf(file))
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim().split(/\s+/))
+    .filter(([address = '', ...names]) => isIP(address) !== 0 && names.some((listed) => listed.toLowerCase() === wanted))
+    .map(([address = '']) => address);
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return '';
+    throw cause;
+  }
 }

@@ -8,11 +8,20 @@ import { GraphQLInstrumentation } from '@opentelemetry/instrumentation-graphql';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  TracerProvider,
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  type Sampler,
+} from '@opentelemetry/sdk-trace';
 import { CleanExporter } from './clean-exporter.js';
-import { describeRequest, UNTRACED } from './describe-request.js';
-import { samplerOf } from './sampler.js';
 import { switchOn } from './tracing.js';
+import { ClientRequest, type IncomingMessage } from 'node:http';
+import type { Request } from 'express';
+import { routePattern } from '../http/route-pattern.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -65,4 +74,32 @@ function exporterOf(environment: Environment): CleanExporter {
 
 function paceOf({ OTEL_BSP_SCHEDULE_DELAY: delay }: Environment): { scheduledDelayMillis?: number } {
   return delay !== undefined && /^\d+$/.test(delay) ? { scheduledDelayMillis: Number(delay) } : {};
+}
+
+/** Probes and scrapes would be the bulk of all traces. */
+export const UNTRACED: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+
+/** Names a request's span by its route pattern and adds the request id. Paths contain tokens, so they are omitted. */
+export function describeRequest(span: Span, request: ClientRequest | IncomingMessage): void {
+  if (request instanceof ClientRequest) return;
+  const { requestId, method, originalUrl } = request as Request;
+  const mounted = originalUrl.split('?', 1)[0] === '/graphql' ? '/graphql' : 'unmatched';
+  const pattern = routePattern(request) ?? mounted;
+  span.updateName(`${method} ${pattern}`);
+  span.setAttributes({ 'http.route': pattern, 'shipgraph.request_id': requestId });
+}
+
+/** OTEL_TRACES_SAMPLER and its argument, by their standard names. Unknown samplers sample everything, as the standard requires. */
+export function samplerOf({
+  OTEL_TRACES_SAMPLER: name = 'parentbased_always_on',
+  OTEL_TRACES_SAMPLER_ARG: argument = '1',
+}: Readonly<Record<string, string | undefined>>): Sampler {
+  const root = rootSampler(name.replace(/^parentbased_/, ''), Number(argument));
+  // The decision for a request also applies to its events, jobs and deliveries.
+  return new ParentBasedSampler({ root });
+}
+
+function rootSampler(name: string, ratio: number): Sampler {
+  if (name === 'always_off') return new AlwaysOffSampler();
+  return name === 'traceidratio' && ratio >= 0 && ratio <= 1 ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler();
 }

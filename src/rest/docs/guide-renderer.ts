@@ -1,7 +1,8 @@
 import { Renderer, type Tokens } from 'marked';
 import { highlight } from './highlight.js';
 import { escapeHtml } from '../../kernel/text.js';
-import { errorLink, siteLink } from './links.js';
+import { errorPagePath } from '../print-error.js';
+import { isErrorCode } from '../../kernel/errors.js';
 
 /** Inputs of the renderer besides the text. */
 export interface Surroundings {
@@ -66,3 +67,17 @@ export class GuideRenderer extends Renderer {
     return comment === undefined ? escapeHtml(text) : (this.surroundings.inserts[comment] ?? '');
   }
 }
+
+/** The base URL in the guides, so that links also work on GitHub. */
+const SERVICE = 'http://localhost:4000';
+
+/** Maps a link in a guide to this site; undefined for repository files, which are not served. */
+function siteLink(href: string): string | undefined {
+  if (href.startsWith(`${SERVICE}/`)) return href.slice(SERVICE.length);
+  const guide = /^([a-z-]+)[.]md(#.+)?$/.exec(href);
+  if (guide) return `/docs/${guide[1]}${guide[2] ?? ''}`;
+  return /^(#|https:)/.test(href) ? href : undefined;
+}
+
+/** The page of an error code, if the text is one. */
+const errorLink = (code: string): string | undefined => (/^[A-Z_]+$/.test(code) && isErrorCode(code) ? errorPagePath(code) : undefined);

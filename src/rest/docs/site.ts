@@ -4,7 +4,6 @@ import { errorContent, errorTable, type RefusingRoute } from './error-pages.js';
 import { frame, type PageParts } from './frame.js';
 import { renderGuide, type RenderedGuide } from './guide-page.js';
 import { guides } from './guides.js';
-import { Kept } from './kept.js';
 import { landing } from './landing.js';
 import { codeEntries, guideEntries, routeEntries, type SearchEntry } from './search-entries.js';
 import { readSiteFiles, type SiteFile, type SiteFiles } from './site-files.js';
@@ -91,5 +90,19 @@ export class Site {
 
   private page(parts: PageParts): string {
     return frame(parts, this.files, this.parts.explorer);
+  }
+}
+
+/** Caches texts built on first request. A failed build is retried next time. */
+export class Kept<Value> {
+  private readonly made = new Map<string, Promise<Value>>();
+
+  get(name: string, make: () => Promise<Value>): Promise<Value> {
+    const known = this.made.get(name);
+    if (known) return known;
+    const making = make();
+    this.made.set(name, making);
+    making.catch(() => this.made.delete(name));
+    return making;
   }
 }

@@ -1,7 +1,6 @@
 import type { Call } from '../operator/call.js';
-import { canonical } from '../operator/canonical.js';
 import type { Fault } from '../operator/faults.js';
-import type { PlayedOrder } from '../operator/order-book.js';
+import { type PlayedOrder, canonical } from '../operator/order-book.js';
 import { ensure, unmet } from './check.js';
 import { wordsOf, type DrivenOrder, type PlugIn } from './plug-in.js';
 

@@ -5,7 +5,6 @@ import { currencyOf, currencyOfProducts, dueFor, moneyAt, printed, rateIn } from
 import { done, type PlayedAnswer } from './answer.js';
 import { objectAt, objectOf, textAt, type Call, type JsonObject } from './call.js';
 import { newParcel, type Parcel } from './parcel.js';
-import { canonical } from './canonical.js';
 
 export interface PlayedOrder {
   readonly id: string;
@@ -178,3 +177,13 @@ function numberOf(given: JsonObject): number {
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) throw refuseFields([missing('orderNumber')]);
   return number;
 }
+
+/** The same text for two JSON values that are equal, whatever the order of their fields. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) => (isFields(part) ? sorted(part) : part));
+
+const isFields = (part: unknown): part is Readonly<Record<string, unknown>> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);
+
+const sorted = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));

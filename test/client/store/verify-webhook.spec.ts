@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { createStore, verifyWebhook, WebhookError, type Store } from '../../../src/client/store/index.js';
-import { sameBytes } from '../../../src/client/store/same-bytes.js';
+import { sameBytes } from '../../../src/client/store/verify-webhook.js';
 import { anOrder } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
 import { heard, openFixture, type Fixture, type Heard } from '../../modules/webhooks/webhook-story.js';

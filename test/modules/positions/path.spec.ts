@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { metresBetween, type Point } from '../../../src/kernel/geo.js';
 import { clockOffset } from '../../../src/modules/positions/device-clock.rules.js';
 import { follow, type Fix, type Path } from '../../../src/modules/positions/path.rules.js';
-import { roundedTo100m } from '../../../src/modules/positions/rounded.rules.js';
+import { roundedTo100m } from '../../../src/modules/positions/position-of.js';
 import { sortOut } from '../../../src/modules/positions/usable-points.rules.js';
 
 const DUBAI: Point = { lat: 25.2, lng: 55.27 };

@@ -1,6 +1,6 @@
 import { money } from '../../../src/kernel/money.js';
 import { rounded } from '../../../src/modules/pricing/display-rule.rules.js';
-import type { DisplayRuleRow } from '../../../src/modules/pricing/pricing.rows.js';
+import type { DisplayRuleRow } from '../../../src/modules/pricing/pricing.tables.js';
 import type { DisplayRounding } from '../../../src/modules/pricing/pricing.enums.js';
 import type { QuoteRequest } from '../../../src/modules/carriers/quote-request.js';
 import { quote } from '../../../src/modules/rating/quote.js';

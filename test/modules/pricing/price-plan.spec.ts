@@ -1,6 +1,6 @@
 import { breakdownOf } from '../../../src/modules/rating/breakdown.js';
 import { planNamed } from '../../../src/modules/pricing/price-book.js';
-import type { PricePlanRow, PricePlanServiceRow } from '../../../src/modules/pricing/pricing.rows.js';
+import type { PricePlanRow, PricePlanServiceRow } from '../../../src/modules/pricing/pricing.tables.js';
 import type { RateBookRows } from '../../../src/modules/rating/rate-book.rows.js';
 import { aBook, quoteOf, request, serviceId, termsOn } from '../rating/sample-book.js';
 

@@ -1,5 +1,4 @@
-import { chooseService } from '../../../src/modules/rating/choose-service.js';
-import { quote, type Quote } from '../../../src/modules/rating/quote.js';
+import { quote, type Quote, chooseService } from '../../../src/modules/rating/quote.js';
 import { publicTerms } from '../../../src/modules/pricing/terms.js';
 import { aBook, dubai, request } from './sample-book.js';
 

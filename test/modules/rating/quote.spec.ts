@@ -1,7 +1,6 @@
 import { packageOf, type Parcel } from '../../../src/modules/carriers/package.rules.js';
-import { quote } from '../../../src/modules/rating/quote.js';
+import { quote, shownRate } from '../../../src/modules/rating/quote.js';
 import { breakdownOf } from '../../../src/modules/rating/breakdown.js';
-import { shownRate } from '../../../src/modules/rating/choose-service.js';
 import { publicTerms } from '../../../src/modules/pricing/terms.js';
 import { abuDhabi, aBook, boxOf, displayRule, dubai, muscat, quoteOf, request, surcharge, termsOn, weighing } from './sample-book.js';
 

@@ -4,8 +4,8 @@ import type { QuoteRequest } from '../../../src/modules/carriers/quote-request.j
 import { quote, type Quote } from '../../../src/modules/rating/quote.js';
 import { planNamed } from '../../../src/modules/pricing/price-book.js';
 import type { RateBook } from '../../../src/modules/rating/rate-book.js';
-import type { CarrierServiceRow } from '../../../src/modules/carriers/carrier.rows.js';
-import type { DisplayRuleRow } from '../../../src/modules/pricing/pricing.rows.js';
+import type { CarrierServiceRow } from '../../../src/modules/carriers/carriers.tables.js';
+import type { DisplayRuleRow } from '../../../src/modules/pricing/pricing.tables.js';
 import type {
   LaneRow,
   RateBookRows,

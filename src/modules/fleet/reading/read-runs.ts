@@ -7,7 +7,7 @@ import { listOf } from '../../../platform/graphql/list-of.js';
 import { listLoaderBy, loaderBy } from '../../../platform/graphql/loader.js';
 import type { MoneyType } from '../../../platform/graphql/money.type.js';
 import { sortedBy } from '../../../platform/graphql/sorted-page.js';
-import { givenUuid } from '../../../platform/ids.js';
+import { givenUuid, NO_ID } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import { tasksOfRun } from './read-tasks.js';
@@ -17,6 +17,7 @@ import { cashDue, cashHeld, differenceOf, sumByCurrency, unstored, type RunAmoun
 import { findRun, runsByIds, stopsByIds, stopsOfRuns } from '../rows/fleet-rows.js';
 import type { RunCashType, RunProgressType, RunsArgs } from './run.types.js';
 import type { Run, Stop } from '../rows/run.entity.js';
+import type { Task } from '../rows/task.entity.js';
 
 /** The run under way, else the one planned for today. Null for a driver without one. */
 export async function myRun(context: Context): Promise<Run | null> {
@@ -146,3 +147,14 @@ export async function stopById(context: Context, id: string): Promise<Stop> {
   if (!stop) throw refuse('STOP_NOT_FOUND');
   return stop;
 }
+
+/** Metres driven for a task so far; null until the driver has set out for it. */
+export async function distanceOf(context: Context, task: Task): Promise<number | null> {
+  if (task.endedAt !== null || task.begunAt === null) return task.metres;
+  const run = await context.load(runLoader, task.runId ?? NO_ID);
+  return run ? Math.max(0, run.metres - (task.metresBefore ?? run.metres)) : null;
+}
+
+/** Seconds since the driver set out for it, until it ended. */
+export const secondsOf = ({ services }: Context, { seconds, begunAt, endedAt }: Task): number | null =>
+  endedAt !== null || begunAt === null ? seconds : (services.clock.now().getTime() - begunAt.getTime()) / 1000;

@@ -9,7 +9,7 @@ import { isUuid, NO_ID, uuidOrNone } from '../../../platform/ids.js';
 import { readLines } from '../../orders/index.js';
 import { findShipmentId } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
-import { nearestHub } from '../hubs/nearest-hub.js';
+import { nearestHub } from '../hubs/read-hubs.js';
 import { isOpen } from '../fleet.enums.js';
 import { findRun, tasksByIds, tasksOfRuns, findTask } from '../rows/fleet-rows.js';
 import { currentRunIds } from './current-runs.js';
@@ -19,6 +19,8 @@ import type { Task } from '../rows/task.entity.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { secondsAfter } from '../../../kernel/clock.js';
 import type { RunSql } from '../../../platform/db/sql.js';
+import { deliveryCodeLoader } from '../../proofs/index.js';
+import type { Stop } from '../rows/run.entity.js';
 
 /** One task by UUID or short id. TASK_NOT_FOUND, also for the tasks of other drivers. */
 export async function taskById(context: Context, anyId: string): Promise<Task> {
@@ -138,4 +140,17 @@ async function taskWithin(
   const held = { shipmentId: task.shipmentId, driverId: driver.id ?? NO_ID, since: secondsAfter(now, -seconds) };
   if (!(await findHeld.first(on, held))) throw refuse('TASK_NOT_FOUND');
   return task;
+}
+
+export const codeSentTo = async (context: Context, taskId: string): Promise<string | null> =>
+  (await context.load(deliveryCodeLoader, taskId))?.sentTo ?? null;
+
+export const tasksOfStop = async (context: Context, { id, runId }: Stop): Promise<Task[]> =>
+  (await tasksOfRun(context, runId)).filter(({ stopId }) => stopId === id);
+
+/** The place of a stop is that of its tasks, of an open one where there is one. */
+export async function placeOfStop(context: Context, stop: Stop): Promise<TaskPlace | null> {
+  const tasks = await tasksOfStop(context, stop);
+  const task = tasks.find(({ state }) => isOpen(state)) ?? tasks[0];
+  return task ? placeOfTask(context, task) : null;
 }

@@ -1,5 +1,5 @@
-import { ArgsType, ObjectType } from 'type-graphql';
-import { Choice, Count, Flag, Id, Many, Money, nullable, Text, When } from '../../../platform/graphql/fields.js';
+import { ArgsType, ObjectType, InputType } from 'type-graphql';
+import { Choice, Count, Flag, Id, Many, Money, nullable, Text, When, Decimal, Bytes } from '../../../platform/graphql/fields.js';
 import { connectionType, PageArgs } from '../../../platform/graphql/connection.js';
 import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { runState, type RunState } from '../fleet.enums.js';
@@ -71,4 +71,16 @@ export class RunsArgs extends PageArgs {
 @ObjectType('LeftBehindParcel', { description: 'A parcel on the sheet that was not on board when the driver left.' })
 export class LeftBehindParcelType {
   @Text('not_loaded when it was not scanned; not_ready when its status did not allow it.') reason!: string;
+}
+
+@InputType({ description: 'An amount of money.' })
+export class MoneyInput {
+  @Decimal('Major units, such as "12.50".') amount!: string | number;
+  @Text('ISO 4217 code, such as USD.') currency!: string;
+}
+
+@ObjectType('RunSheetFile', { description: 'The stops of a run on paper, as an A4 PDF.' })
+export class RunSheetFileType {
+  @Text('Suggested file name.') fileName!: string;
+  @Bytes('The PDF.') content!: Uint8Array;
 }

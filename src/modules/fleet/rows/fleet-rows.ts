@@ -158,3 +158,15 @@ export const tasksOfRuns = (on: RunSql, runIds: readonly string[]): Promise<Task
 const findTasksByIds = statement(($: Named<{ ids: readonly string[] }>) => tasks().where('id', '=', anyOf($.ids)));
 
 export const tasksByIds = (on: RunSql, ids: readonly string[]): Promise<Task[]> => findTasksByIds(on, { ids });
+
+const add = statement(($: Named<{ id: string; metres: number }>) =>
+  db
+    .updateTable('run')
+    .set((eb) => ({ metres: eb('metres', '+', $.metres) }))
+    .where('id', '=', $.id),
+);
+
+/** Adds to the distance driven. Negative where late positions correct it. It is no change that the driver's device must hear of. */
+export async function addMetres(tx: Pick<Tx, 'sql'>, runId: string, metres: number): Promise<void> {
+  if (metres !== 0) await add(tx.sql, { id: runId, metres });
+}

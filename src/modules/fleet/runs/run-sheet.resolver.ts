@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { labelLanguage, type LabelLanguage } from '../../../platform/pdf/label-sheet.js';
 import type { FleetServices } from '../services.js';
 import { runSheetFile } from './run-sheet.js';
-import { RunSheetFileType } from './run-sheet.types.js';
+import { RunSheetFileType } from '../reading/run.types.js';
 
 @Resolver()
 export class RunSheetResolver {

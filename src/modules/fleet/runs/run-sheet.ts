@@ -13,7 +13,7 @@ import type { Task } from '../rows/task.entity.js';
 import { runById, stopsOfRun } from '../reading/read-runs.js';
 import { sumByCurrency } from '../reading/run-cash.js';
 import type { Run, Stop } from '../rows/run.entity.js';
-import type { RunSheetFileType } from './run-sheet.types.js';
+import type { RunSheetFileType } from '../reading/run.types.js';
 
 /** Prints a run for the driver: stops in order, parcels with barcodes, and what is to be collected. RUN_NOT_FOUND. */
 export async function runSheetFile(

@@ -11,7 +11,6 @@ import { DriverEventType } from '../events/driver-event.types.js';
 import { eventsOfRun } from '../events/read-driver-events.js';
 import { HubType } from '../hubs/hub.types.js';
 import { hubLoader } from '../hubs/read-hubs.js';
-import { MoneyInput } from '../money-input.types.js';
 import { replanRun } from '../planning/plan-runs.js';
 import { kmOf, minutesOf } from '../reading/read-shipment-driver.js';
 import type { FleetServices } from '../services.js';
@@ -23,7 +22,16 @@ import { finishRun } from './finish-run.js';
 import { loadParcel } from './load-parcel.js';
 import { cashOf, floatOf, listRuns, myRun, progressOf, runById, secondsUnderWay, stopById, stopsOfRun } from '../reading/read-runs.js';
 import { lockStop, reorderStops } from './reorder-stops.js';
-import { LeftBehindParcelType, RunCashType, RunConnection, RunProgressType, RunsArgs, RunType, StopType } from '../reading/run.types.js';
+import {
+  LeftBehindParcelType,
+  RunCashType,
+  RunConnection,
+  RunProgressType,
+  RunsArgs,
+  RunType,
+  StopType,
+  MoneyInput,
+} from '../reading/run.types.js';
 import { findRun } from '../rows/fleet-rows.js';
 import type { LeftBehind, Run, Stop } from '../rows/run.entity.js';
 import { startRun } from './start-run.js';

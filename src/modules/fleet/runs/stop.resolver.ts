@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from '../../../platform/graph
 import { pointOf } from '../../../kernel/geo.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { GeoPointType } from '../../shipments/index.js';
-import { placeOfStop, tasksOfStop } from '../reading/stop-tasks.js';
+import { placeOfStop, tasksOfStop } from '../reading/read-tasks.js';
 import type { Task } from '../rows/task.entity.js';
 import { TaskType } from '../reading/task.types.js';
 import { isAtRisk, isLate, metresAway } from '../reading/read-runs.js';

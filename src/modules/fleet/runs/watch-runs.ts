@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import type { Heard, LiveServices } from '../../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../../platform/live/topic.js';
 import { runById } from '../reading/read-runs.js';
+import { systemActor } from '../../../kernel/actor.js';
 
 export type RunChange = LiveChange & EventData['run.changed'] & { readonly runId: string };
 
@@ -14,7 +15,7 @@ export interface RunChangeFilter {
   readonly after?: string | null;
 }
 
-export const runChanges: EventTopic<RunChange, RunChangeFilter> = {
+const runChanges: EventTopic<RunChange, RunChangeFilter> = {
   permission: 'fleet:read',
   events: ['run.changed'],
   read: (event) => (event.type === 'run.changed' ? { ...changeOf(event), ...event.data, runId: event.subjectId } : null),
@@ -30,4 +31,12 @@ export const runChanges: EventTopic<RunChange, RunChangeFilter> = {
 export async function watchRuns(context: Context<LiveServices>, filter: RunChangeFilter): Promise<AsyncIterable<Heard<RunChange>>> {
   const run = filter.run == null ? null : (await runById(context, filter.run)).id;
   return context.services.live.watch(runChanges, context.caller, { ...filter, run });
+}
+
+/**
+ * Announces every change of one run, made by any process. For modules that show a person outside a part of it: they read anew what that
+ * person may see.
+ */
+export function followRun({ services, caller }: Context<LiveServices>, runId: string): Promise<AsyncIterable<Heard<RunChange>>> {
+  return services.live.watch(runChanges, { ...caller, actor: systemActor }, { run: runId });
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
-import { db } from '../ledger.tables.js';
-import { postedAt } from '../posted-at.js';
+import { db, postedAt } from '../ledger.tables.js';
 import { monthAfter, monthOf, startOf } from './month.rules.js';
 
 /** A month of the journal, by its positions. Empty if it ends before it begins. */

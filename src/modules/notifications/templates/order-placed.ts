@@ -1,6 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { amount } from './amount.js';
-import type { Letter } from './letter.js';
+import { type Letter, amount } from './letter.js';
 import type { NoticeRecipients } from './notice-facts.js';
 import type { OrderPlaced } from './order-facts.js';
 import { orderSections } from './order-sections.js';

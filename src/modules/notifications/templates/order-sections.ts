@@ -1,5 +1,4 @@
-import { amount } from './amount.js';
-import type { Row, Section } from './letter.js';
+import { type Row, type Section, amount } from './letter.js';
 import type { OrderPlaced } from './order-facts.js';
 
 /** A mail is a notice, not the record, so long orders are cut off. */

@@ -1,7 +1,6 @@
 import type { Money } from '../../../kernel/money.js';
 import type { NewMail } from '../mail.js';
-import { amount } from './amount.js';
-import type { Letter } from './letter.js';
+import { type Letter, amount } from './letter.js';
 import { row, shipmentSection, toOperations, toSellers, type NoticeRecipients, type ShipmentNotice } from './notice-facts.js';
 
 export interface ReturnCreated extends ShipmentNotice {

@@ -1,8 +1,7 @@
 import { singleLine } from '../../../platform/mail/single-line.js';
 import type { Audience, NewMail } from '../mail.js';
 import { htmlOf } from './letter-html.js';
-import { textOf } from './letter-text.js';
-import type { Letter } from './letter.js';
+import { type Letter, textOf } from './letter.js';
 
 interface Addressee {
   readonly kind: string;

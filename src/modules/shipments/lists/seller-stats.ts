@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 import { db } from '../shipments.tables.js';
-import type { SellerShipmentStatsType } from './seller-stats.types.js';
+import type { SellerShipmentStatsType } from './shipment-list.types.js';
 
 const ON_THEIR_WAY = ['picked_up', 'at_sorting', 'verified', 'ready_to_book', 'booked', 'in_transit', 'on_hold'] as const;
 

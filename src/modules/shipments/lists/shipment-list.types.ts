@@ -1,5 +1,5 @@
-import { ArgsType } from 'type-graphql';
-import { Choice, Choices, Flag, nullable, Text, When } from '../../../platform/graphql/fields.js';
+import { ArgsType, ObjectType } from 'type-graphql';
+import { Choice, Choices, Flag, nullable, Text, When, Count } from '../../../platform/graphql/fields.js';
 import { PageArgs } from '../../../platform/graphql/connection.js';
 import { sortOrder, type SortOrder } from '../../../platform/graphql/sort-order.js';
 import { paymentStatus, type PaymentStatus } from '../../orders/index.js';
@@ -69,4 +69,12 @@ export class ShipmentsArgs extends PageArgs {
 
   @Choice(sortOrder, 'Sort direction; when absent newest first, or earliest change first with `updatedSince`.', nullable)
   sortOrder?: SortOrder | null;
+}
+
+@ObjectType('SellerShipmentStats', { description: 'Shipment counts of a seller, by state.' })
+export class SellerShipmentStatsType {
+  @Count('Delivered.') delivered!: number;
+  @Count('Undeliverable shipments.') failed!: number;
+  @Count('Returning to the sender, or returned.') returned!: number;
+  @Count('Between pickup and delivery.') inTransit!: number;
 }

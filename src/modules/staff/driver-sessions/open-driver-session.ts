@@ -8,8 +8,8 @@ import { wrongCredentials } from '../../two-factor/index.js';
 import type { CheckedLogin } from '../login.js';
 import type { OpenedSession } from '../sessions.js';
 import { db } from '../staff.tables.js';
-import { notADriver } from './not-a-driver.js';
 import { OpenDriverSessionArgs } from './driver-session.types.js';
+import { refuse, type Refusal } from '../../../kernel/errors.js';
 
 /** The device that the app runs on. */
 export interface Device {
@@ -59,3 +59,5 @@ export async function openDriverSession(
   // The browser keeps the cookie longer than the session, so that the app is told that it has expired.
   return { ...issued, expiresAt, endsAt: lastMoment(startedAt) };
 }
+
+export const notADriver = (): Refusal => refuse('UNAUTHORIZED.driversOnly', {}, { reason: 'NOT_A_DRIVER' });

@@ -3,6 +3,11 @@ import { now, rowsOf, statement, type Named } from '../../../platform/db/stateme
 import type { UnitOfWork } from '../../../platform/db/unit-of-work.js';
 import type { LiveSignal } from '../../../platform/live/live-signal.js';
 import { db } from '../webhooks.tables.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import type { Heard } from '../../../platform/live/watch.js';
+import { findWebhook } from '../manage/webhook.js';
+import { madeDeliveries, type MadeDelivery } from './delivery-feed.js';
+import type { WebhookServices } from '../services.js';
 
 /** How long to collect attempts for one transaction. */
 const COLLECT_MS = 40;
@@ -64,4 +69,14 @@ export class DeliveryNews {
       await insertNews(tx.sql, { made: ids.map((id, place) => ({ id, place })) });
     });
   }
+}
+
+/** Streams attempts from now on, for one of the caller's webhooks or for all. WEBHOOK_NOT_FOUND. */
+export async function watchDeliveries(
+  { actor, sql, caller, services }: Context<WebhookServices>,
+  { webhookId }: { readonly webhookId?: string | null },
+): Promise<AsyncIterable<Heard<MadeDelivery>>> {
+  actor.require(madeDeliveries.permission);
+  const id = webhookId == null ? null : (await findWebhook(sql, actor, webhookId)).id;
+  return services.webhooks.deliveries.watch(caller, { webhookId: id });
 }

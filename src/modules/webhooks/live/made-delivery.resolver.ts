@@ -4,7 +4,7 @@ import { told, type Subscribing } from '../../../platform/live/subscribing.js';
 import type { WebhookServices } from '../services.js';
 import { shownToOwner, type Delivery } from '../manage/read-deliveries.js';
 import { WebhookDeliveryType } from '../webhook-delivery.types.js';
-import { watchDeliveries } from './watch-deliveries.js';
+import { watchDeliveries } from './delivery-news.js';
 
 @Resolver(() => WebhookDeliveryType)
 export class MadeDeliveryResolver {

@@ -1,7 +1,6 @@
 import { newId } from '../../../platform/ids.js';
 import type { CoreServices } from '../../../platform/services.js';
-import { isOperatorEvent } from '../operator-event.js';
-import { API_VERSION, eventsFor, firedBy, payloadOf, type Payload } from '../payload.js';
+import { API_VERSION, eventsFor, firedBy, payloadOf, type Payload, isOperatorEvent } from '../payload.js';
 import type { ShipmentEvent } from '../shipment-event.js';
 import { OPERATOR_SAMPLES } from './operator-samples.js';
 import type { WebhookRow } from './webhook.js';

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { Budget } from '../../../platform/graphql/budget.js';
 import type { SelectionAnswer } from '../../../platform/graphql/selections.js';
 import type { WebhookServices } from '../services.js';
-import { MakersNow } from './makers-now.js';
 import type { Selecting } from './selection-book.js';
+import { holderOf } from './selection-maker.js';
 
 /** Larger answers would make a payload that receivers refuse. More values hardly fit into so many bytes, so they are not even read. */
 const MAX_BYTES = 64 * 1024;
@@ -76,3 +76,22 @@ export class ChangeAnswers {
 }
 
 const isBeyond = ({ values }: Spent): boolean => values >= MAX_VALUES_OF_ALL;
+
+/** The rights that makers of selections have at one moment, read once for each of them. */
+class MakersNow {
+  private readonly known = new Map<string, Promise<Actor | undefined>>();
+
+  constructor(private readonly tx: Tx) {}
+
+  /** Undefined if the maker is unknown, or may not manage webhooks of this owner any more. */
+  async of(endpoint: Selecting): Promise<Actor | undefined> {
+    const holder = holderOf(endpoint);
+    if (!holder) return undefined;
+    const key = JSON.stringify(holder);
+    const reading = this.known.get(key) ?? this.tx.services.access.actorNow(this.tx.sql, holder);
+    this.known.set(key, reading);
+    const actor = await reading;
+    const isOfOwner = actor && (actor.sellerId ?? null) === endpoint.sellerId && actor.can('webhook:manage');
+    return isOfOwner ? actor : undefined;
+  }
+}

@@ -1,7 +1,6 @@
 import { localTime } from '../../../../kernel/local-time.js';
 import { singleLine } from '../../../../platform/mail/single-line.js';
-import { amount } from '../amount.js';
-import type { Link, Row } from '../letter.js';
+import { type Link, type Row, amount } from '../letter.js';
 import type { ShopperFact, ShopperNotice } from './shopper-notice.js';
 import type { ShopperLanguage } from '../../../branding/index.js';
 import { shopperWords, type ShopperWords } from './shopper-words.js';

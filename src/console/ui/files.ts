@@ -1,3 +1,14 @@
+/** Downloads data as a file. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the URL slightly later.
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
 /** Converts file contents to and from Base64. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
