@@ -6,7 +6,7 @@ import { shipmentLoader } from './modules/shipments/index.js';
 import { shopLoader } from './modules/shops/index.js';
 import { staffLoader } from './modules/staff/index.js';
 import { webhookLoader } from './modules/webhooks/index.js';
-import type { LoaderDefinition } from './platform/graphql/loader.js';
+import type { LoaderDefinition } from './platform/work/loader.js';
 import type { NodeKind } from './platform/graphql/nodes.js';
 
 interface Owner {

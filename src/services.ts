@@ -41,7 +41,7 @@ import type { Primary } from './platform/db/primary.js';
 import { beginOf } from './platform/db/session.js';
 import type { Tx } from './platform/db/unit-of-work.js';
 import { openCarriers } from './open-carriers.js';
-import type { JobContext } from './platform/events/consumer.js';
+import { JobWork } from './platform/work/work.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import { FieldLimits, type FieldLimitServices } from './platform/graphql/field-limits.js';
 import { Nodes, type NodeServices } from './platform/graphql/nodes.js';
@@ -169,7 +169,7 @@ export async function composeServices(
   };
   const replica = openReplica(settings, { primary: sql, metrics: services.metrics });
   const database: Database<Services> = new Database(settings, services, pool, replica);
-  const jobContext = (): JobContext<Services> => ({ unitOfWork: database.unitOfWork, sql, services });
+  const jobContext = (): JobWork<Services> => new JobWork(services, sql, database.unitOfWork);
   // A transaction on the clock of a shop has its own object of the same services.
   const isOurs = (tx: Tx): tx is Tx<Services> => tx.services.settings === services.settings;
   function whole(tx: Tx): Tx<Services> {

@@ -1,3 +1,4 @@
+import { JobWork } from './platform/work/work.js';
 import type { Config } from './config.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
 import { bookingQueues } from './modules/bookings/index.js';
@@ -52,7 +53,7 @@ export async function startWorker({
 }: WorkerParts): Promise<void> {
   const transport = openMailTransport({ url: config.mail.url, dataDir: config.dataDir, from: config.mail.from });
   onStop(() => transport.close());
-  const context = { unitOfWork: database.unitOfWork, sql: database.sql, services };
+  const context = new JobWork(services, database.sql, database.unitOfWork);
   const boss = await startBoss(database.settings, warn, direct);
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   const webhooks = new WebhookWorker({ context, timeoutMs: config.webhooks.timeoutMs, warn });

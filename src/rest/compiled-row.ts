@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Refusal } from '../kernel/errors.js';
 import { withFieldNames } from '../kernel/field-names.js';
-import type { Context } from '../platform/graphql/context.js';
+import type { Context } from '../platform/work/context.js';
 import { compileOperation, type Operation } from '../platform/graphql/execute.js';
 import { asRefusal, ofQuery } from './refusal.js';
 import type { RestRequest } from './request.js';

@@ -4,7 +4,7 @@ import { stranger } from '../kernel/actor.js';
 import { refuse } from '../kernel/errors.js';
 import type { Database } from '../platform/db/database.js';
 import { detached } from '../platform/db/request-scope.js';
-import { Context } from '../platform/graphql/context.js';
+import { Context } from '../platform/work/context.js';
 import { networkOf } from '../platform/http/caller-network.js';
 import { askedOf } from '../platform/http/route-pattern.js';
 import type { Heard } from '../platform/live/watch.js';

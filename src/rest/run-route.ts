@@ -5,7 +5,7 @@ import type { Principal } from '../platform/auth/principal.js';
 import type { Database } from '../platform/db/database.js';
 import { detached } from '../platform/db/request-scope.js';
 import type { OuterTransaction } from '../platform/db/unit-of-work.js';
-import { Context } from '../platform/graphql/context.js';
+import { Context } from '../platform/work/context.js';
 import { compileOperation, type Operation } from '../platform/graphql/execute.js';
 import { InputFindings } from '../platform/graphql/input-shape.js';
 import type { Idempotency } from '../platform/http/idempotency.js';

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import 'reflect-metadata';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -65,7 +66,7 @@ try {
   );
   const bare = await bareInsert();
   await sql('analyze carrier_scan');
-  const processing = await seconds(() => processScans({ unitOfWork, sql, services: app.services }));
+  const processing = await seconds(() => processScans(new JobWork(app.services, sql, unitOfWork)));
   const outcomes = await sql<{ outcome: string; n: string }>('select outcome, count(*) as n from carrier_scan group by 1 order by 1');
 
   const perSecond = (duration: number): string => `${Math.round(scans.length / duration)}/s`;

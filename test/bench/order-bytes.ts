@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { randomUUID } from 'node:crypto';
 import { scheduledTasks } from '../../src/scheduled-tasks.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -58,8 +59,7 @@ async function place(app: TestApp, { domain, headers }: BenchShop): Promise<stri
 /** Purges what the schedule would have by then. The check of the books finds that the wallets were filled directly. */
 async function later(app: TestApp): Promise<void> {
   app.clock.advance(days(LATER_DAYS));
-  for (const { run } of scheduledTasks(() => undefined))
-    await run({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+  for (const { run } of scheduledTasks(() => undefined)) await run(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
 }
 
 const SIZES = `

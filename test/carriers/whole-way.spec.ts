@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { pollCarriers } from '../../src/modules/carrier-tracking/index.js';
 import type { TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
@@ -149,7 +150,7 @@ describe.each([
   /** The carrier is asked at most every six hours before the last mile. */
   async function askForScans(index: number): Promise<void> {
     const { unitOfWork, sql } = app.database;
-    await pollCarriers({ unitOfWork, sql, services: app.services });
+    await pollCarriers(new JobWork(app.services, sql, unitOfWork));
     await waitFor('the scan', async () => (await scansIn()) > index);
   }
   const scansIn = async (): Promise<number> =>

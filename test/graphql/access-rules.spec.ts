@@ -2,7 +2,7 @@ import { GraphQLObjectType, GraphQLSchema, GraphQLString, graphql, parse, subscr
 import { accessRules } from '../../src/access-rules.js';
 import { Actor, stranger, type ActorIdentity } from '../../src/kernel/actor.js';
 import { applyRules, type AccessRules } from '../../src/platform/graphql/allow.js';
-import { Budget } from '../../src/platform/graphql/budget.js';
+import { Budget } from '../../src/platform/work/budget.js';
 import { createSchema } from '../../src/schema.js';
 
 const fields = (name: string, ...names: string[]) =>

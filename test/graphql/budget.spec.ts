@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { declareSizes } from '../../src/platform/graphql/sizes.js';
-import { loopTurns, VALUES_PER_TURN } from '../../src/platform/graphql/loop-turns.js';
+import { loopTurns, VALUES_PER_TURN } from '../../src/platform/work/loop-turns.js';
 import { HeavyOperations } from '../../src/platform/graphql/heavy-operations.js';
 import { DocumentCost } from '../../src/platform/graphql/document-cost.js';
 import { createSchema } from '../../src/schema.js';

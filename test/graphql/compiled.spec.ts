@@ -3,7 +3,7 @@ import { explorerExamples } from '../../src/explorer-examples.js';
 import { Actor, stranger } from '../../src/kernel/actor.js';
 import { compilable } from '../../src/platform/graphql/compilable.js';
 import { CompiledOperation } from '../../src/platform/graphql/compiled-operation.js';
-import { Context } from '../../src/platform/graphql/context.js';
+import { Context } from '../../src/platform/work/context.js';
 import type { Services } from '../../src/services.js';
 import { trustedDocuments } from '../../src/rest/trusted-documents.generated.js';
 import { createSchema } from '../../src/schema.js';

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { createHash } from 'node:crypto';
 import { archiveLedger } from '../../src/modules/ledger/index.js';
 import { storeProofFile } from '../../src/modules/proofs/index.js';
@@ -62,7 +63,7 @@ export function keepOrdering(app: TestApp, shop: ConnectedShop): { readonly plac
 export async function archiveBooks(app: TestApp): Promise<void> {
   app.clock.advance(days(460));
   const { database, services } = app;
-  const work = { unitOfWork: database.unitOfWork, sql: database.sql, services };
+  const work = new JobWork(services, database.sql, database.unitOfWork);
   await waitFor('the month is archived', async () => {
     await archiveLedger(work, { afterMonths: 13, isOpen: 'false' });
     return (await database.sql('select 1 from ledger_archive')).length > 0;

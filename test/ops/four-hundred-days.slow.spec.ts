@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { scheduledTasks } from '../../src/scheduled-tasks.js';
 import type { TestApp } from '../support/app.js';
 import { days } from '../support/clock.js';
@@ -129,7 +130,7 @@ const tasks = scheduledTasks((message, error) => {
 });
 
 async function runSchedule(): Promise<void> {
-  for (const { run } of tasks) await run({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+  for (const { run } of tasks) await run(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
 }
 
 async function counts(): Promise<Record<string, number>> {

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -33,7 +34,7 @@ const tasks = scheduledTasks((message, error) => {
 }).filter(({ queue }) => ['ledger_day_totals', 'posting_tally', 'ledger_archive'].includes(queue));
 
 async function runTasks(): Promise<void> {
-  for (const { run } of tasks) await run({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+  for (const { run } of tasks) await run(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
 }
 
 /** What is open anywhere on the server holds the day totals up. */

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { newId } from '../../src/platform/ids.js';
 import { ledgerWatch } from '../../src/modules/wallets/index.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -171,7 +172,7 @@ describe('a process that takes requests while no worker runs', () => {
     );
     await app.database.sql(`insert into shipgraph_jobs.job (name, start_after) values
       ('mails', now() - interval '10 minutes'), ('mails', now() + interval '10 minutes'), ('text_messages', now() - interval '1 hour')`);
-    await ledgerWatch(() => undefined).run({ sql: app.database.sql, unitOfWork: app.database.unitOfWork, services: app.services });
+    await ledgerWatch(() => undefined).run(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
     first = await scrape(app, bearer(token));
 
     expect(value(first, 'shipgraph_events_unrelayed')).toBeGreaterThanOrEqual(1);

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { readFile } from 'node:fs/promises';
 import { v7 } from 'uuid';
 import { scheduledTasks } from '../../src/scheduled-tasks.js';
@@ -17,7 +18,7 @@ const idOf = (count: number): string => v7({ msecs: ago(count).getTime() });
 const run = async (queue: string): Promise<void> => {
   const task = scheduledTasks(() => undefined).find((each) => each.queue === queue);
   if (!task) throw new Error(`There is no task ${queue}.`);
-  await task.run({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+  await task.run(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
 };
 
 /** Inserts a row; columns that it does not name are null or have their default. Answers its id. */

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import type { DomainEvent, EventType } from '../../src/kernel/events.js';
 import { Database } from '../../src/platform/db/database.js';
 import { oneByOne, type EventConsumer } from '../../src/platform/events/consumer.js';
@@ -44,7 +45,7 @@ const pumps: EventPump<unknown>[] = [];
 const startPump = (...consumers: EventConsumer[]): Promise<EventPump<unknown>> => startPumpOn(database.sql, ...consumers);
 
 async function startPumpOn(sql: RunSql, ...consumers: EventConsumer[]): Promise<EventPump<unknown>> {
-  const context = { unitOfWork: database.unitOfWork, sql, services };
+  const context = new JobWork(services, sql, database.unitOfWork);
   const keep = async (_consumer: EventConsumer, failed: readonly { event: DomainEvent }[]) => {
     if (refusals-- > 0) throw new Error('no job can be made');
     kept.push(...failed.map(({ event }) => numberOf(event)));

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { emit } from '../../src/platform/events/emit.js';
@@ -148,7 +149,7 @@ describe('Work that fails', () => {
         await boss.createQueue(queue, { policy: 'singleton', retryLimit: 3 });
         await boss.send(queue);
       }
-      await startSchedule(boss, tasks, { unitOfWork: database.unitOfWork, sql: database.sql, services });
+      await startSchedule(boss, tasks, new JobWork(services, database.sql, database.unitOfWork));
       const kept = (): Promise<object[]> =>
         database.sql(
           "select name, state::text, output->>'message' as reason from shipgraph_jobs.job where name like '%_task' order by name",
@@ -182,7 +183,7 @@ describe('The queues', () => {
       const task = { queue: 'kept_schedule', cron: '0 0 1 1 *', run: () => Promise.resolve() };
       const start = async (cron = task.cron): Promise<void> => {
         await declareQueues(boss, [consumer]);
-        await startSchedule(boss, [{ ...task, cron }], { unitOfWork: database.unitOfWork, sql: database.sql, services });
+        await startSchedule(boss, [{ ...task, cron }], new JobWork(services, database.sql, database.unitOfWork));
       };
       const kept = () =>
         database.sql(

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import pg from 'pg';
 import { mailReading } from '../../src/modules/notifications/index.js';
 import type { RunSql } from '../../src/platform/db/sql.js';
@@ -142,7 +143,7 @@ function literal(value: unknown): string {
 
 /** Weeks of events and mails from this one on, the last of which wait. */
 async function fill(): Promise<void> {
-  const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+  const context = new JobWork(app.services, app.database.sql, app.database.unitOfWork);
   for (let week = 0; week < WEEKS; week++) {
     for (const task of partitionTasks) await task.run(context);
     app.clock.advance(WEEK);

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noteTasks } from '../../src/modules/notes/index.js';
@@ -279,7 +280,7 @@ describe('A file', () => {
       await utimes(join(folder, name), new Date(0), new Date(0));
     }
     app.clock.advance(hours(2));
-    const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+    const context = new JobWork(app.services, app.database.sql, app.database.unitOfWork);
     for (const task of noteTasks) await task.run(context);
 
     const left = await readdir(folder);

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { pickupTasks } from '../../src/modules/pickups/index.js';
 import type { TestApp } from '../support/app.js';
 import { sharedWeb } from '../support/shared-app.js';
@@ -165,7 +166,7 @@ describe('A parcel that is picked up', () => {
     const scene = await newScene();
     await pickedUp(scene);
     const run = async (): Promise<void> => {
-      const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+      const context = new JobWork(app.services, app.database.sql, app.database.unitOfWork);
       for (const task of pickupTasks) await task.run(context);
     };
     app.clock.advance(hours(10));

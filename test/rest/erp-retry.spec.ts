@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { retryTasks } from '../../src/modules/reattempts/index.js';
 import type { TestApp } from '../support/app.js';
 import { sharedWeb } from '../support/shared-app.js';
@@ -27,7 +28,7 @@ const post = (id: string, operation: string, body: unknown, token = app.accounts
   app.client.post(`/api/erp/shipments/${id}/${operation}`, body, bearer(token));
 const retry = (id: string, body: unknown, token?: string) => post(id, 'retry', body, token);
 const dayAfter = (count: number): string => new Date(app.clock.now().getTime() + days(count)).toISOString().slice(0, 10);
-const context = () => ({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+const context = () => new JobWork(app.services, app.database.sql, app.database.unitOfWork);
 const runTask = async (queue: string): Promise<void> => retryTasks.find((task) => task.queue === queue)?.run(context());
 
 async function parcelAt(status: string): Promise<string> {
@@ -353,7 +354,7 @@ describe('A retry on a later day', () => {
           }),
       },
     }) as typeof app.database.unitOfWork;
-    await retryTasks.find(({ queue }) => queue === 'due_retries')?.run({ ...context(), unitOfWork });
+    await retryTasks.find(({ queue }) => queue === 'due_retries')?.run(new JobWork(app.services, app.database.sql, unitOfWork));
 
     expect(await retriesOf(id)).toMatchObject([{ status: 'superseded' }, { status: 'pending', scheduledDate: newer.scheduledDate }]);
   });

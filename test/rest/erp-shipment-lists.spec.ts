@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { shipmentTasks } from '../../src/modules/shipments/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
@@ -332,7 +333,7 @@ describe('What lists are kept from', () => {
       Promise.all(['', '?status=new', '?billingStatus=paid', '?type=return'].map(async (query) => (await list(query)).pagination.total));
     const before = await totals();
     const { sql, unitOfWork } = app.database;
-    const fold = () => Promise.all(shipmentTasks.map(({ run }) => run({ sql, unitOfWork, services: app.services })));
+    const fold = () => Promise.all(shipmentTasks.map(({ run }) => run(new JobWork(app.services, sql, unitOfWork))));
     await Promise.all(Array.from({ length: 5 }, fold));
 
     expect(await totals()).toEqual(before);

@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import { closeCheckouts } from '../../src/modules/payments/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { booksOf, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
@@ -122,7 +123,7 @@ describe('A payment with Stripe', () => {
 });
 
 describe('A page of Stripe', () => {
-  const turn = () => closeCheckouts({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+  const turn = () => closeCheckouts(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
   const statusOf = ({ id }: Session) => stripe.sessions.find((session) => session.id === id)?.status;
 
   it('is closed once its invoice was paid otherwise or taken back, and stays open while it is due', async () => {

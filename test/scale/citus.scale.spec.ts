@@ -1,3 +1,4 @@
+import { JobWork } from '../../src/platform/work/work.js';
 import pg from 'pg';
 import { scheduledTasks } from '../../src/scheduled-tasks.js';
 import { openWorld } from '../graphql/permissions/world.js';
@@ -85,7 +86,7 @@ describe('On a Citus cluster', () => {
       app.clock.advance(days(40));
       const failures: unknown[] = [];
       for (const { run } of scheduledTasks((message, error) => failures.push(message, error)))
-        await run({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+        await run(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
       expect(failures).toEqual([]);
       expect(await ledgerIsWhole(app)).toMatchObject({ ok: true, differences: [] });
     }));

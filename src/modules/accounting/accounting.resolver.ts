@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { accountsAt, subAccountsAt } from './accounts.js';
 import {
   JournalArgs,

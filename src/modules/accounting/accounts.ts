@@ -7,7 +7,7 @@ import { money, type Money } from '../../kernel/money.js';
 import type { PageKey } from '../../kernel/page.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { accountTotalsAt, countPartiesAt, ledgerAccounts, partyTotalsAt, type LedgerAccount, type PartyTotal } from '../ledger/index.js';
 import { sellerNameSql } from '../sellers/index.js';
 import { db } from './accounting.tables.js';

@@ -5,7 +5,7 @@ import { readDays, type DayRange } from '../../kernel/day-range.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { decodeCursor, encodeCursor } from '../../kernel/page.js';
 import { runOnce } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { postedAt, refuseArchivedRange } from '../ledger/index.js';
 import { layouts } from './export-formats.js';
 import { entries, findPostings } from './journal.js';

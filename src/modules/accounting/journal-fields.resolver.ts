@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { money, moneyOrNull } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { ledgerAccounts } from '../ledger/index.js';

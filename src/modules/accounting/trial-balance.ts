@@ -1,5 +1,5 @@
 import { money, type Money } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { accountsAt, columnsOf, dayOf, type AccountBalance, type AccountsQuestion } from './accounts.js';
 
 export interface TrialBalance {

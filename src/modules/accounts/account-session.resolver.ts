@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { ownAccount } from '../staff/index.js';
 import { endOtherSessions, endSession, endStaffSessions, listOwnTokens, listSessions } from './sessions.js';
 import { OwnSessionType, OwnTokenType } from './session.types.js';

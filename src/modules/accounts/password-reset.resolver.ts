@@ -1,6 +1,6 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { prepareReset, readReset, requestPasswordReset, resetPassword, type AccountServices } from './password-reset.js';

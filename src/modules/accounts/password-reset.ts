@@ -6,7 +6,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
 import { emit } from '../../platform/events/emit.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { RateWindow } from '../../platform/http/rate-limit.js';
 import { newId } from '../../platform/ids.js';
 import { findLink, makeLink, ownTokens, useLink } from '../access/index.js';
@@ -66,7 +66,7 @@ export const passwordResetConsumer: EventConsumer = {
   retryLimit: 5,
   retryDelaySeconds: 10,
   batch: 20,
-  handleAll: oneByOne((event, { unitOfWork }) => unitOfWork.run(event.requestId, (tx) => mailReset(tx, event))),
+  handleAll: oneByOne((event, { transact }) => transact((tx) => mailReset(tx, event))),
 };
 
 async function mailReset(tx: Tx, { id, subjectId }: DomainEvent): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { maskedNetwork } from '../../platform/http/caller-network.js';
 import { isUuid } from '../../platform/ids.js';
 import { ownTokens, revokeToken, revokeTokens, revokeWithChildren, sessionsOf } from '../access/index.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { StaffType, type Staff } from '../staff/index.js';
 import { twoFactorLoader } from '../two-factor/index.js';
 import { resetSellerTwoFactor, resetStaffTwoFactor } from './two-factor.js';

@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { revokeTokensOf, sessionsOf } from '../access/index.js';
 import { securityNoticeMail, sendMail, type SecurityNotice } from '../notifications/index.js';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { phoneE164 } from '../addresses/index.js';
 import { deleteSavedAddress, deleteSavedParcel } from './delete-entry.js';
 import { listSavedAddresses, savedAddressLoader } from './list-saved-addresses.js';

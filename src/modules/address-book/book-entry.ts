@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { missing, refuse, refuseFields, invalid } from '../../kernel/errors.js';
-import type { Context } from '../../platform/graphql/context.js';
-import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import type { LoaderDefinition } from '../../platform/work/loader.js';
 
 /** Sellers use their own book and may omit the id; the operator must name the seller. SELLER_NOT_FOUND also for another seller's. */
 export function bookOwner(actor: Actor, given: string | null | undefined): string {

@@ -4,7 +4,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Condition } from '../../platform/db/where.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { listOf } from '../../platform/graphql/list-of.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import { sortedBy } from '../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import { db } from './address-book.tables.js';

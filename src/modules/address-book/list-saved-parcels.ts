@@ -2,7 +2,7 @@ import { moneyOrNull } from '../../kernel/money.js';
 import { searchPattern, searchTextOf } from '../../platform/db/search-terms.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { listOf } from '../../platform/graphql/list-of.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import { sortedBy } from '../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import { db } from './address-book.tables.js';

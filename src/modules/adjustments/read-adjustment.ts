@@ -1,4 +1,4 @@
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import type { WalletAdjustment } from './adjust-wallet.js';
 import type { WalletAdjustmentType } from './adjustment.types.js';
 import { latestInvoices, type Invoice } from './invoice.js';

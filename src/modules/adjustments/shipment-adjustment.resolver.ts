@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { approvalsOfShipment, ApprovalRequestType, type Approval } from '../approvals/index.js';
 import { ShipmentType, type Shipment, shipmentLoader } from '../shipments/index.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { createStaff, CreateStaffInput, prepareStaff, StaffType, UpdateStaffInput, type Staff } from '../staff/index.js';
 import { assertMayMake, changeStaff, type ChangedStaff } from './raise-staff.js';
 

@@ -2,7 +2,7 @@ import { daysAfter } from '../../kernel/clock.js';
 import { readDaysTogether } from '../../kernel/day-range.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import type { FiguresArgs } from './analytics.types.js';
 

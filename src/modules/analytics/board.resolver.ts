@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { listShipments, ShipmentConnection, ShipmentsArgs } from '../shipments/index.js';
 import { OpsBoardType, OpsCountType, OpsStatusCountType } from './board.types.js';
 import { openStatuses, standing, statusCounts, waiting } from './read-board.js';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { NOT_ON_OWN_ACCOUNT } from '../shipments/index.js';
 import type { FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { runOnce } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { DAY_TALLY } from '../shipments/index.js';
 import { daysIn, type FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';

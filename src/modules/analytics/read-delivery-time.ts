@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { runOnce } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { deliveriesOf, MINUTES, percentile, ranked } from './delivery.sql.js';
 import type { FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { KIND_TALLY, shipmentMachine, type ShipmentStatus } from '../shipments/index.js';
 import type { FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';

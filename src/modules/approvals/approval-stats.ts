@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { money, type Money } from '../../kernel/money.js';
 import { runOnce } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { amountIn } from '../../kernel/exchange.js';
 import type { ApprovalStatus } from './approvals.enums.js';
 import { db } from './approvals.tables.js';

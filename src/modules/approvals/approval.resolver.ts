@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import { nullable, TextArg } from '../../platform/graphql/fields.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { type Approval, approvalLoader } from './approval.js';
 import {

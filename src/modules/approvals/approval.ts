@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EventData } from '../../kernel/events.js';
 import { money, formatMoney, type Money } from '../../kernel/money.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import type { ApprovalStatus, ApprovalType } from './approvals.enums.js';
 import { db } from './approvals.tables.js';
 

@@ -2,8 +2,8 @@ import { expressionBuilder, sql, type Expression, type SelectQueryBuilder, type 
 import { money, type Money } from '../../kernel/money.js';
 import { anyOf, runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy } from '../../platform/work/loader.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import type { ApprovalStatus, ApprovalType } from './approvals.enums.js';
 import { approvalSearch } from './approval-search.js';

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { sellerLoader } from '../sellers/index.js';
 import { staffLoader } from '../staff/index.js';
 

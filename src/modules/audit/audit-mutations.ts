@@ -1,7 +1,7 @@
 import { defaultFieldResolver, getNamedType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { refusalOf } from '../../platform/graphql/format-error.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { maskedNetwork } from '../../platform/http/caller-network.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';

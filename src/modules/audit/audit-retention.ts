@@ -15,13 +15,13 @@ const deleteSome = statement(($: Named<{ before: Date }>) =>
 export const auditRetention: ScheduledTask = {
   queue: 'audit_retention',
   cron: '41 2 * * *',
-  run: async ({ unitOfWork, services: { clock, settings } }) => {
+  run: async ({ transact, services: { clock, settings } }) => {
     if (settings.auditRetentionDays === 0) return;
     const before = daysAfter(clock.now(), -settings.auditRetentionDays);
-    await unitOfWork.run(null, (tx) => db.upsert(tx.sql, 'auditLimit', { id: 1, before }, ['id']));
+    await transact((tx) => db.upsert(tx.sql, 'auditLimit', { id: 1, before }, ['id']));
     let deleted: number;
     do {
-      deleted = await unitOfWork.run(null, (tx) => deleteSome.count(tx.sql, { before }));
+      deleted = await transact((tx) => deleteSome.count(tx.sql, { before }));
     } while (deleted === BATCH);
   },
 };

@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { AuditEventConnection, AuditEventsArgs, AuditEventType } from './audit.types.js';
 import { listEvents } from './read-events.js';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { adjustmentLoader } from '../adjustments/index.js';
 import { pendingApprovals } from '../approvals/index.js';
 import { collectsForOperator, notCollectedLoader } from '../cod/index.js';

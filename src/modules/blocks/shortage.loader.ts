@@ -1,5 +1,5 @@
 import type { Money } from '../../kernel/money.js';
-import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import type { LoaderDefinition } from '../../platform/work/loader.js';
 import { creditLimitIn, type PricingServices } from '../pricing/index.js';
 import { shortagesOf } from '../ledger/index.js';
 import { actualRateOf, type Shipment } from '../shipments/index.js';

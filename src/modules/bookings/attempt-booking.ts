@@ -1,5 +1,5 @@
 import { remark } from '../../kernel/field-warnings.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import type { CarrierAccountServices, ConnectedAccount } from '../carrier-accounts/index.js';
 import { type BookedParcel, type BookingOutcome, type CarrierFailure, failureOf, type FoundBooking } from '../carriers/index.js';
 import { type Booking, bookingById } from './booking.js';
@@ -10,7 +10,7 @@ import type { BookingServices } from './services.js';
 import { askForLabel, isUsable } from './fetch-labels.js';
 import { keepable } from './booked-answer.js';
 
-export type BookingContext = JobContext<BookingServices & CarrierAccountServices>;
+export type BookingContext = Work<BookingServices & CarrierAccountServices>;
 
 const FIND_MS = 7_000;
 const BOOK_MS = 15_000;
@@ -20,8 +20,8 @@ const BOOK_MS = 15_000;
  * any point: the next attempt then looks for the booking before it asks again.
  */
 export async function attemptBooking(context: BookingContext, id: string): Promise<void> {
-  const { unitOfWork, services } = context;
-  const claimed = await unitOfWork.run(null, (tx) => claimBooking(tx, id));
+  const { transact, services } = context;
+  const claimed = await transact((tx) => claimBooking(tx, id));
   if (!claimed) return;
   const { booking, mayExist, answer } = claimed;
   const account = services.carriers.account(booking.accountId);
@@ -29,7 +29,7 @@ export async function attemptBooking(context: BookingContext, id: string): Promi
   // Nothing is lost while an account cannot be used: its bookings wait for it.
   if (!account || account.paused) {
     const why = account ? PAUSED : MISSING;
-    return unitOfWork.run(null, (tx) => recordWaiting(tx, id, { ...why, mayExist }));
+    return transact((tx) => recordWaiting(tx, id, { ...why, mayExist }));
   }
   const parcel = (await foundBefore(context, account, claimed)) ?? (await bookedNow(context, account, booking));
   if (parcel !== 'recorded') await finishPurchase(context, { id, account, parcel });
@@ -43,30 +43,30 @@ type Attempted = BookedParcel | 'recorded';
 
 /** Looks for the parcel of an earlier call. Undefined if there is none: it can be booked. */
 async function foundBefore(
-  { unitOfWork }: BookingContext,
+  { transact }: BookingContext,
   account: ConnectedAccount,
   { booking, mayExist }: ClaimedBooking,
 ): Promise<Attempted | undefined> {
   const { id } = booking;
   const found = mayExist ? await look(account, booking) : undefined;
   if (!found) return undefined;
-  if (!('status' in found)) await unitOfWork.run(null, (tx) => recordFailure(tx, id, { ...facts(found), stillUnsure: true }));
+  if (!('status' in found)) await transact((tx) => recordFailure(tx, id, { ...facts(found), stillUnsure: true }));
   else if (found.status === 'booked') return found.parcels[0];
   else if (found.status === 'absent') return undefined;
-  else await unitOfWork.run(null, (tx) => recordUnknown(tx, id, account.adapter));
+  else await transact((tx) => recordUnknown(tx, id, account.adapter));
   return 'recorded';
 }
 
-async function bookedNow({ unitOfWork }: BookingContext, account: ConnectedAccount, booking: Booking): Promise<Attempted> {
+async function bookedNow({ transact }: BookingContext, account: ConnectedAccount, booking: Booking): Promise<Attempted> {
   const { id } = booking;
   const outcome = await book(account, booking);
   if (!('status' in outcome) && outcome.kind === 'credentials') {
     const waiting = { code: 'CREDENTIALS', message: outcome.message, mayExist: false };
-    await unitOfWork.run(null, (tx) => recordWaiting(tx, id, waiting));
-  } else if (!('status' in outcome)) await unitOfWork.run(null, (tx) => recordFailure(tx, id, facts(outcome)));
+    await transact((tx) => recordWaiting(tx, id, waiting));
+  } else if (!('status' in outcome)) await transact((tx) => recordFailure(tx, id, facts(outcome)));
   else if (outcome.status === 'booked') return outcome;
-  else if (outcome.status === 'pending') await unitOfWork.run(null, (tx) => recordPending(tx, id, outcome.carrierRef));
-  else await unitOfWork.run(null, (tx) => recordFailure(tx, id, { kind: 'refused', code: outcome.code, message: outcome.message }));
+  else if (outcome.status === 'pending') await transact((tx) => recordPending(tx, id, outcome.carrierRef));
+  else await transact((tx) => recordFailure(tx, id, { kind: 'refused', code: outcome.code, message: outcome.message }));
   return 'recorded';
 }
 
@@ -110,11 +110,11 @@ async function finishPurchase(context: BookingContext, made: Purchase): Promise<
   const { id, parcel } = purchase;
   const usable = parcel.labels.filter(isUsable);
   const labels = usable.length > 0 ? usable : await fetchedLabels(context, purchase);
-  await context.unitOfWork.run(null, (tx) => recordBooked(tx, id, { parcel, labels }));
+  await context.transact((tx) => recordBooked(tx, id, { parcel, labels }));
 }
 
-async function fetchedLabels({ unitOfWork, sql }: BookingContext, { id, account, parcel }: Purchase): Promise<Labels> {
-  if (!account || !(await unitOfWork.run(null, (tx) => keepAnswer(tx, id, parcel)))) return null;
+async function fetchedLabels({ transact, sql }: BookingContext, { id, account, parcel }: Purchase): Promise<Labels> {
+  if (!account || !(await transact((tx) => keepAnswer(tx, id, parcel)))) return null;
   const booking = await bookingById(sql, id);
   if (!booking) return null;
   const label = await askForLabel(account, { carrierRef: parcel.carrierRef, format: booking.payload.labelFormat, timeoutMs: LABEL_MS });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { secondsAfter } from '../../kernel/clock.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { emitAll } from '../../platform/events/emit.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import type { SubjectQueue } from '../../platform/jobs/subject-queue.js';
@@ -41,7 +41,7 @@ const findLostPickups = statement(($: Named<{ before: Date }>) =>
 );
 
 /** Finds work whose job was lost, such as with the tables of the queue. */
-async function resumeLost({ sql: on, unitOfWork, services }: JobContext): Promise<void> {
+async function resumeLost({ sql: on, transact, services }: Work): Promise<void> {
   const now = services.clock.now();
   const before = secondsAfter(now, -LOST_AFTER_SECONDS);
   const due =
@@ -55,7 +55,7 @@ async function resumeLost({ sql: on, unitOfWork, services }: JobContext): Promis
   const bookings = [...(await findLost(on, { before })), ...(await findLostLater(on, { before }))];
   const pickups = await findLostPickups(on, { before });
   const events = [...bookings.map(due('carrier_booking.due')), ...pickups.map(due('carrier_pickup.due'))];
-  if (events.length > 0) await unitOfWork.run(null, (tx) => emitAll(tx, events));
+  if (events.length > 0) await transact((tx) => emitAll(tx, events));
 }
 
 export const bookingTasks: readonly ScheduledTask[] = [{ queue: 'carrier_booking_sweep', cron: '* * * * *', run: resumeLost }];

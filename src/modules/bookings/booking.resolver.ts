@@ -4,7 +4,7 @@ import { moneyOrNull } from '../../kernel/money.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { accountLoader, CarrierAccountType, type CarrierAccountRecord } from '../carrier-accounts/index.js';
 import { MAX_AWB, ShipmentType, type Shipment } from '../shipments/index.js';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import { emit } from '../../platform/events/emit.js';
 import type { StoredBookingStatus } from './bookings.enums.js';
 import type { Requester } from './booking.entity.js';

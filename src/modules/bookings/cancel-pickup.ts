@@ -28,8 +28,8 @@ const canCancel = (tx: Tx<BookingServices>, { accountId }: Pickup): boolean =>
   tx.services.carriers.account(accountId)?.adapter.cancelPickup !== undefined;
 
 /** Asks the carrier not to come. */
-export async function runPickupCancellation({ unitOfWork, services }: BookingContext, id: string): Promise<void> {
-  const pickup = await unitOfWork.run(null, (tx) => claimPickup(tx, id, 'cancelling'));
+export async function runPickupCancellation({ transact, services }: BookingContext, id: string): Promise<void> {
+  const pickup = await transact((tx) => claimPickup(tx, id, 'cancelling'));
   const account = pickup && services.carriers.account(pickup.accountId);
   if (!pickup || !account) return;
   const { adapter, call } = account;
@@ -41,7 +41,7 @@ export async function runPickupCancellation({ unitOfWork, services }: BookingCon
     if (!failure) throw error;
     return failure.kind === 'refused' ? { status: 'declined', message: failure.message } : { status: 'pending' };
   });
-  await unitOfWork.run(null, (tx) => record(tx, id, outcome));
+  await transact((tx) => record(tx, id, outcome));
 }
 
 const NOT_CAPABLE: CancelOutcome = { status: 'declined', message: 'The carrier takes no cancellations of pickups.' };

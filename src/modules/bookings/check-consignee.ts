@@ -1,5 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { failureOf, type CheckedAddress } from '../carriers/index.js';
 import { lockShipment } from '../shipments/index.js';
 import { bookingDetails } from './booking-details.js';

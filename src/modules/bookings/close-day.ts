@@ -1,6 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { accountById, type ConnectedAccount } from '../carrier-accounts/index.js';
 import { failureOf, type CarrierFailure, type Manifest } from '../carriers/index.js';
 import type { ClosedDayType } from './booking.types.js';

@@ -44,14 +44,14 @@ export async function fetchDueLabels(context: BookingContext, id: string): Promi
 
 /** Asks the carrier for one label, unless it is there, or another call is under way or was made just now. */
 export async function fetchLabel(context: BookingContext, id: string, wanted: WantedFormat): Promise<LabelState> {
-  const { unitOfWork, services } = context;
-  const claimed = await unitOfWork.run(null, (tx) => claimLabel(tx, id, wanted));
+  const { transact, services } = context;
+  const claimed = await transact((tx) => claimLabel(tx, id, wanted));
   if ('status' in claimed) return claimed;
   const { booking } = claimed;
   const account = services.carriers.account(booking.accountId);
   const asked = { carrierRef: booking.carrierRef ?? '', format: wanted.format, timeoutMs: CALL_MS };
   const label = account ? await askForLabel(account, asked) : UNREACHABLE;
-  return unitOfWork.run(null, (tx) =>
+  return transact((tx) =>
     'bytes' in label ? keepLabel(tx, id, { ...wanted, label }) : recordFailure(tx, id, { ...wanted, failure: label }),
   );
 }

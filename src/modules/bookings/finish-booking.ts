@@ -9,8 +9,8 @@ import { lockBoth, STEP_SECONDS } from './record-outcome.js';
 import type { BookingServices } from './services.js';
 
 /** The step of a booked parcel that was on hold. */
-export async function finishBooking({ unitOfWork }: BookingContext, id: string): Promise<void> {
-  if (await unitOfWork.run(null, (tx) => claimWork(tx, id, 'booked'))) await unitOfWork.run(null, (tx) => settle(tx, id));
+export async function finishBooking({ transact }: BookingContext, id: string): Promise<void> {
+  if (await transact((tx) => claimWork(tx, id, 'booked'))) await transact((tx) => settle(tx, id));
 }
 
 async function settle(tx: Tx<BookingServices>, id: string): Promise<void> {
@@ -22,8 +22,8 @@ async function settle(tx: Tx<BookingServices>, id: string): Promise<void> {
 }
 
 /** A booking that was given up by an earlier release, which had one time for everything. */
-export async function finishCancelled({ unitOfWork }: BookingContext, id: string): Promise<void> {
-  await unitOfWork.run(null, async (tx) => {
+export async function finishCancelled({ transact }: BookingContext, id: string): Promise<void> {
+  await transact(async (tx) => {
     const booking = await claimWork(tx, id, 'cancelled');
     if (booking) await changeBooking(tx, booking, { dueAt: null, ...adopted(booking, tx.services.clock.now()) });
   });

@@ -1,6 +1,6 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import type { CarrierManifestType, CarrierPickupType } from './booking.types.js';
 import { db } from './bookings.tables.js';
 import { countOpen } from './remove-carrier-account.js';

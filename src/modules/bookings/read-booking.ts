@@ -1,5 +1,5 @@
 import type { RunSql } from '../../platform/db/sql.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { Shipment } from '../shipments/index.js';
 import { bookingLoader, latestBooking, type Booking } from './booking.js';
 import type { BookingErrorType } from './booking.types.js';

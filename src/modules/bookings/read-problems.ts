@@ -1,6 +1,6 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { bookingError } from './read-booking.js';
 import type { BookingProblemType } from './booking.types.js';
 import { db } from './bookings.tables.js';

@@ -21,8 +21,8 @@ export async function runPickup(context: BookingContext, id: string): Promise<vo
 
 /** Books one visit of the carrier. A lost answer is left to a person: a second visit would be charged. */
 async function orderPickup(context: BookingContext, id: string): Promise<void> {
-  const { unitOfWork, services, sql } = context;
-  const pickup = await unitOfWork.run(null, (tx) => claim(tx, id));
+  const { transact, services, sql } = context;
+  const pickup = await transact((tx) => claim(tx, id));
   const booking = pickup && (await bookingById(sql, pickup.bookingId));
   const account = booking && services.carriers.account(booking.accountId);
   if (!pickup || !account) return;
@@ -33,13 +33,13 @@ async function orderPickup(context: BookingContext, id: string): Promise<void> {
       timeoutMs: CALL_MS,
       changes: true,
     });
-    await unitOfWork.run(null, (tx) => keep(tx, id, outcome));
+    await transact((tx) => keep(tx, id, outcome));
   } catch (error) {
     const failure = failureOf(error);
     if (!failure) throw error;
     const isFinal = failure.kind === 'refused';
-    if (isFinal) return unitOfWork.run(null, (tx) => keep(tx, id, { status: 'refused', code: failure.code, message: failure.message }));
-    await unitOfWork.run(null, (tx) => postpone(tx, id, { unknown: failure.kind === 'outcome_unknown', message: failure.message }));
+    if (isFinal) return transact((tx) => keep(tx, id, { status: 'refused', code: failure.code, message: failure.message }));
+    await transact((tx) => postpone(tx, id, { unknown: failure.kind === 'outcome_unknown', message: failure.message }));
   }
 }
 

@@ -25,12 +25,12 @@ export type Cancellation = Asked | { readonly status: 'busy' };
 
 /** Asks the carrier to void a booking that is `cancelling`; when it agrees, the order is cancelled for the person who asked. */
 export async function settleCancellation(context: BookingContext, id: string): Promise<Cancellation> {
-  const { unitOfWork, services } = context;
-  const booking = await unitOfWork.run(null, (tx) => claimWork(tx, id, 'cancelling'));
+  const { transact, services } = context;
+  const booking = await transact((tx) => claimWork(tx, id, 'cancelling'));
   if (!booking) return { status: 'busy' };
   const account = services.carriers.account(booking.accountId);
   const outcome = account ? await askToVoid(account, booking) : ({ status: 'pending' } as const);
-  await unitOfWork.run(null, (tx) => recordCancellation(tx, booking.id, outcome));
+  await transact((tx) => recordCancellation(tx, booking.id, outcome));
   return outcome;
 }
 

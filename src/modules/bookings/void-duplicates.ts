@@ -25,12 +25,12 @@ export const SECOND_PARCEL = 'SECOND_PARCEL';
  * A call whose answer was lost may go through late. When it is time, asks the carrier for every parcel under the reference and voids all but
  * the one that counts; a cancelled booking has none. What cannot be voided is left to a person.
  */
-export async function voidDuplicates({ unitOfWork, services }: BookingContext, id: string): Promise<void> {
-  const booking = await unitOfWork.run(null, (tx) => claimLook(tx, id));
+export async function voidDuplicates({ transact, services }: BookingContext, id: string): Promise<void> {
+  const booking = await transact((tx) => claimLook(tx, id));
   if (!booking) return;
   const account = services.carriers.account(booking.accountId);
   const search: Search = account ? await voidOthers(account, booking) : { status: 'again', message: CANNOT_TELL };
-  await unitOfWork.run(null, (tx) => recordSearch(tx, id, search));
+  await transact((tx) => recordSearch(tx, id, search));
 }
 
 const CANNOT_TELL = 'The carrier cannot tell whether it has booked the parcel a second time.';

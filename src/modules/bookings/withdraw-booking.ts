@@ -24,7 +24,7 @@ export const carrierAgrees: Consent<BookingContext> = {
 async function withdrawBooking(context: BookingContext, actor: Actor, shipmentId: string): Promise<void> {
   const known = await latestBooking(context.sql, shipmentId);
   if (!known || known.status === 'cancelled' || known.status === 'refused') return;
-  const begun = await context.unitOfWork.run(null, (tx) => beginWithdrawal(tx, actor, shipmentId));
+  const begun = await context.transact((tx) => beginWithdrawal(tx, actor, shipmentId));
   if (begun === 'not needed') return;
   const outcome: Cancellation = begun === 'noted' ? { status: 'unknown' } : await settleCancellation(context, begun.id);
   if (outcome.status === 'declined') throw refuse('CARRIER_DECLINED.cancel', { words: outcome.message.slice(0, MAX_WORDS) });

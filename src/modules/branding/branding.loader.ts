@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import type { SellerLogo } from './branding.entity.js';
 import { db } from './branding.tables.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { BytesScalar } from '../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { BrandLogoFileType, SellerBrandingType, UpdateBrandingInput } from './branding.types.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import { phoneE164 } from '../addresses/index.js';
 import { logoPath } from './branding.entity.js';
 import type { ShopperLanguage } from './branding.enums.js';

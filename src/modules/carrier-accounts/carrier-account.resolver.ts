@@ -3,7 +3,7 @@ import { ManyArg, nullable, TextArg } from '../../platform/graphql/fields.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import type { CarrierServices } from '../carriers/index.js';

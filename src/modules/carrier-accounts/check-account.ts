@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { refuse } from '../../kernel/errors.js';
 import { failureOf } from '../carriers/index.js';
 import type { CarrierCheckType } from './carrier-account.types.js';

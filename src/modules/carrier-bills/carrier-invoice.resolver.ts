@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import type { LedgerServices } from '../ledger/index.js';
 import {

@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { money } from '../../kernel/money.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import type { CarrierServices } from '../carriers/index.js';
 import type { LedgerServices } from '../ledger/index.js';

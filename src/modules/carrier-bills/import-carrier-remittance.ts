@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { newId } from '../../platform/ids.js';
 import type { CarrierServices } from '../carriers/index.js';
 import type { LedgerServices } from '../ledger/index.js';

@@ -2,8 +2,8 @@ import { csvRows, textCell } from '../../kernel/csv.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy } from '../../platform/work/loader.js';
 import { db } from './carrier-bills.tables.js';
 import type { CarrierInvoice } from './read-carrier-invoices.js';
 

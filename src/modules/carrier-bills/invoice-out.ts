@@ -1,5 +1,5 @@
 import { money } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { CarrierInvoiceImportType } from './carrier-invoice.types.js';
 import type { ImportedInvoices } from './import-carrier-invoice.js';
 import { byCurrency, invoiceLoader, kindCounts, lineLoader, type CarrierInvoiceLine } from './read-carrier-invoices.js';

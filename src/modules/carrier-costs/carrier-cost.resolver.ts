@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { ShipmentCostType } from './carrier-cost.types.js';
 import { costOfShipment } from './read-cost.js';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { subtract, zero } from '../../kernel/money.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { MoneyType } from '../../platform/graphql/money.type.js';
-import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import { shipmentResults, type ShipmentResult } from '../ledger/index.js';
 import type { Shipment } from '../shipments/index.js';
 import { db } from './carrier-costs.tables.js';

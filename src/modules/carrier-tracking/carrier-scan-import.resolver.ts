@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { shipmentLoader, ShipmentType } from '../shipments/index.js';
 import {
   CarrierScanImportType,

@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { scanStatus, type CarrierServices, type ScanStatus } from '../carriers/index.js';
 import { lockShipments } from '../shipments/index.js';
 import { applyScan } from './apply-scan.js';

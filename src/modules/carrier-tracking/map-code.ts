@@ -4,7 +4,7 @@ import { emit } from '../../platform/events/emit.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { ConnectedAccount } from '../carrier-accounts/index.js';
 import type { ScanStatus } from '../carriers/index.js';
 import { db } from './carrier-tracking.tables.js';

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { secondsAfter } from '../../kernel/clock.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import type { ConnectedAccount } from '../carrier-accounts/index.js';
 import { failureOf, type CarrierFailure } from '../carriers/index.js';
@@ -9,7 +9,7 @@ import { nextPollAt } from './poll.rules.js';
 import type { CarrierTrackingServices } from './services.js';
 import { storeScans } from './store-scans.js';
 
-type Polling = JobContext<CarrierTrackingServices>;
+type Polling = Work<CarrierTrackingServices>;
 type TakenParcel = Awaited<ReturnType<typeof takeDue>>[number];
 
 /** Calls per account and run; the next run goes on. */
@@ -42,14 +42,14 @@ async function pollAccount(context: Polling, account: ConnectedAccount, until: n
 
 /** False if the carrier did not answer; the parcels are then due again soon. */
 async function askAbout(
-  { unitOfWork, sql, services }: Polling,
+  { transact, sql, services }: Polling,
   account: ConnectedAccount,
   parcels: readonly TakenParcel[],
 ): Promise<boolean> {
   const awbs = parcels.map(({ awb }) => awb);
   try {
     const scans = await account.call((access, signal) => account.adapter.track(access, awbs, signal));
-    await unitOfWork.run(null, (tx) => storeScans(tx, { accountId: account.id, source: 'poll', scans }));
+    await transact((tx) => storeScans(tx, { accountId: account.id, source: 'poll', scans }));
   } catch (error) {
     const failure = failureOf(error);
     if (!failure) throw error;

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
+import type { EventConsumer } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { describeError } from '../../platform/log/describe-error.js';
 import { meaningOf, type ConnectedAccount } from '../carrier-accounts/index.js';
 import type { ScanStatus } from '../carriers/index.js';
@@ -26,7 +27,7 @@ export const scanConsumer: EventConsumer<CarrierTrackingServices> = {
 };
 
 /** Processes every scan that is due and returns the number of parcels. Safe to run in several processes at once. */
-export async function processScans(context: JobContext<CarrierTrackingServices>): Promise<number> {
+export async function processScans(context: Work<CarrierTrackingServices>): Promise<number> {
   let count = 0;
   for (;;) {
     const parcels = await findDueParcels(context.sql, {});
@@ -37,9 +38,9 @@ export async function processScans(context: JobContext<CarrierTrackingServices>)
 }
 
 /** A parcel that fails is tried again later, so that it does not hold up the others. */
-async function processParcel({ unitOfWork, sql, services }: JobContext<CarrierTrackingServices>, parcel: DueParcel): Promise<void> {
+async function processParcel({ transact, sql, services }: Work<CarrierTrackingServices>, parcel: DueParcel): Promise<void> {
   try {
-    await settleRefusals((refused) => unitOfWork.run(null, (tx) => settleParcel(tx, parcel, refused)));
+    await settleRefusals((refused) => transact((tx) => settleParcel(tx, parcel, refused)));
   } catch (error) {
     services.log.warn({ err: describeError(error), accountId: parcel.accountId }, 'The scans of a parcel could not be processed.');
     await postponeScans(sql, parcel);

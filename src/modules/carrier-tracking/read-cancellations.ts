@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { db } from './carrier-tracking.tables.js';
 import type { CarrierCancellationType } from './carrier-tracking.types.js';
 

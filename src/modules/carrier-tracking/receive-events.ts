@@ -1,5 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { failureOf, type CarrierScan, type CarrierWebhookCall } from '../carriers/index.js';
 import type { ConnectedAccount } from '../carrier-accounts/index.js';

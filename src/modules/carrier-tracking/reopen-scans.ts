@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
 import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { db } from './carrier-tracking.tables.js';
 import { processScans } from './process-scans.js';
@@ -49,12 +49,12 @@ const deleteProcessed = statement(($: Named<Old>) =>
 );
 
 /** Processes what no event announced: scans whose time has come, after failures, and of parcels that have been booked since. */
-async function sweep(context: JobContext<CarrierTrackingServices>): Promise<void> {
+async function sweep(context: Work<CarrierTrackingServices>): Promise<void> {
   await reopenParcels(context.sql, { since: daysAfter(context.services.clock.now(), -PARCEL_DAYS) });
   await processScans(context);
 }
 
-const purgeScans = ({ sql: on, services }: JobContext): Promise<void> =>
+const purgeScans = ({ sql: on, services }: Work): Promise<void> =>
   purge(on, deleteProcessed, olderThan(daysAfter(services.clock.now(), -KEPT_DAYS)));
 
 export const sweepTasks: readonly ScheduledTask<CarrierTrackingServices>[] = [

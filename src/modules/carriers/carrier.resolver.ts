@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { CarrierServiceType, CarrierType } from './carrier.types.js';
 import { changeRateBook } from './change-rate-book.js';
 import type { CarrierRow } from './carriers.tables.js';

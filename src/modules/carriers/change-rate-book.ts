@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { CarrierServices } from './services.js';
 

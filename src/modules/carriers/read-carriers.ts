@@ -1,7 +1,7 @@
 import { moneyOrNull } from '../../kernel/money.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import type { CarrierServiceType } from './carrier.types.js';
 import { db, type CarrierRow, type CarrierServiceRow } from './carriers.tables.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { CreateOrderInput, orderById, OrderType } from '../orders/index.js';
 import { cancelOrderWithCarrier, fulfilOrder, outboundLoaders, ShipmentType, type ShipmentServices } from '../shipments/index.js';
 import { OrderPlacementType } from './checkout.types.js';

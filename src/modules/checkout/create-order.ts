@@ -3,7 +3,7 @@ import { refuse, refuseAt } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { Parcel } from '../carriers/index.js';
 import { type CheckedOrder, checkOrder, type CreateOrderInput } from '../orders/index.js';
 import { earlierPlacement, placeOrder, type OrderingShop, type Placement } from './place-order.js';

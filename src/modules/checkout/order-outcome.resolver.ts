@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { money } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { refundedMinor } from '../ledger/index.js';

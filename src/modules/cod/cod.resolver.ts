@@ -1,7 +1,7 @@
 import { booked } from '../../kernel/manual-request.js';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { TextArg } from '../../platform/graphql/fields.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { PricingServices } from '../pricing/index.js';

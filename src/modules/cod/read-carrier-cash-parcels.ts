@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { money } from '../../kernel/money.js';
 import { runOnce } from '../../platform/db/statement.js';
 import { readPage, type Page } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { CarrierCashParcelsArgs, CarrierCashParcelType } from './carrier-cash.types.js';
 import { db, type CodTables } from './cod.tables.js';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { CarrierCashArgs, CarrierCashType } from './carrier-cash.types.js';
 import { db } from './cod.tables.js';
 

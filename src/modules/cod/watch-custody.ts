@@ -1,6 +1,6 @@
 import type { EventData } from '../../kernel/events.js';
-import type { Context } from '../../platform/graphql/context.js';
-import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import type { LoaderDefinition } from '../../platform/work/loader.js';
 import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange, type SequencedEvent } from '../../platform/live/topic.js';
 import type { CodStage } from '../shipments/index.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { FleetServices } from '../fleet/index.js';
 import { ChooseDeliveryInput, DeliveryChoicesType } from './choice.types.js';
 import { chooseDelivery, undoChoice } from './choose-delivery.js';

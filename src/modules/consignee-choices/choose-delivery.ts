@@ -2,7 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { newId } from '../../platform/ids.js';
 import { endOfWork, startOfWork, takeWish, type FleetServices } from '../fleet/index.js';

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { TaskType, type Task } from '../fleet/index.js';
 import { TaskChoiceType } from './choice.types.js';
 import { choiceOfTask } from './read-choices.js';

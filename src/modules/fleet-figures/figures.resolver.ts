@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { driverLoader, hubLoader, HubType } from '../fleet/index.js';
 import { DriverType } from '../shipments/index.js';
 import { FleetFiguresArgs, FleetFiguresType } from './figures.types.js';

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { runOnce } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { MoneyType } from '../../platform/graphql/money.type.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import { ratios, type Sums } from './figures.rules.js';

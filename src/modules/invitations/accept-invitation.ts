@@ -1,7 +1,7 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { recordAcceptance, useLink, type TokenOrigin } from '../access/index.js';
 import { checkPassword } from '../sellers/index.js';
 import { openSession, setPassword, type OpenedSession, type SessionOwner } from '../staff/index.js';

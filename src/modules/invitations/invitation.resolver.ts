@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { originOf, ownerOf, SessionType, shownSession } from '../staff/index.js';

@@ -1,5 +1,5 @@
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import { db } from './invitations.tables.js';
 
 const findWaiting = statement(($: Named<{ ids: readonly string[] }>) =>

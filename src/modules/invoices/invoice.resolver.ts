@@ -2,7 +2,7 @@ import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import { formatScaled } from '../../kernel/decimal.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';

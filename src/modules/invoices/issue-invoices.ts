@@ -109,9 +109,9 @@ async function countOf(sql: RunSql, from: Date): Promise<number> {
 export const invoiceRun: ScheduledTask = {
   queue: 'seller_invoices',
   cron: '40 2 * * *',
-  run: async ({ unitOfWork, services }) => {
+  run: async ({ transact, services }) => {
     const { clock, settings } = services;
     if (settings.invoicing.operatorName === null) return;
-    await unitOfWork.run(null, (tx) => issueInvoices(tx, systemActor, lastMonth(clock.now())));
+    await transact((tx) => issueInvoices(tx, systemActor, lastMonth(clock.now())));
   },
 };

@@ -5,7 +5,7 @@ import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { isUuid, uuidOrNone } from '../../platform/ids.js';
 import { monthRange } from './invoice.rules.js';
 import { db, type InvoiceTables } from './invoices.tables.js';

@@ -1,5 +1,5 @@
 import { refuse, type Refusal, type RefusalKey } from '../../kernel/errors.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { latinLine } from '../../platform/latin/latin-line.js';
 import type { UnreadableReason, PrintableLabel } from '../../platform/pdf/carrier-label.js';
 import type { LabelSheet } from '../../platform/pdf/label-sheet.js';

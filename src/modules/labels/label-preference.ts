@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { LabelSize } from '../../platform/pdf/label-sheet.js';
 import { db } from './labels.tables.js';
 

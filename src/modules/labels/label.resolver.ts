@@ -1,7 +1,7 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { ManyArg } from '../../platform/graphql/fields.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import type { CarrierServices } from '../carriers/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
-import type { Context } from '../../platform/graphql/context.js';
+import { listLoaderBy } from '../../platform/work/loader.js';
+import type { Context } from '../../platform/work/context.js';
 import type { CarrierServices, LabelFormat } from '../carriers/index.js';
 import type { Shipment } from '../shipments/index.js';
 import { db } from './labels.tables.js';

@@ -1,5 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { orderLoader, readLines } from '../orders/index.js';
 import { returnLoader } from '../returns/index.js';
 import { sellerLoader } from '../sellers/index.js';

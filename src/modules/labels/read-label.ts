@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '../../kernel/errors.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import type { PrintableLabel } from '../../platform/pdf/carrier-label.js';
 import type { LabelPress } from '../../platform/pdf/label-press.js';

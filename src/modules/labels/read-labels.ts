@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { Refusal, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { PrintableLabel } from '../../platform/pdf/carrier-label.js';
 import type { LabelStyle } from '../../platform/pdf/label-sheet.js';
 import type { CarrierServices } from '../carriers/index.js';

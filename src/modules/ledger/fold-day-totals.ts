@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
@@ -130,9 +130,9 @@ async function foldStep({ sql: on }: Pick<Tx, 'sql'>): Promise<Step> {
 const min = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** Folds until nothing is left, or until it must wait for an open transaction. */
-export async function foldLedgerDays<Needs>({ unitOfWork }: Pick<JobContext<Needs>, 'unitOfWork'>): Promise<void> {
-  await unitOfWork.run(null, (tx) => begin(tx.sql, {}));
-  while ((await unitOfWork.run(null, foldStep)) !== 'nothing');
+export async function foldLedgerDays<Needs>({ transact }: Pick<Work<Needs>, 'transact'>): Promise<void> {
+  await transact((tx) => begin(tx.sql, {}));
+  while ((await transact(foldStep)) !== 'nothing');
 }
 
 export const foldLedgerDayTotals: ScheduledTask = {

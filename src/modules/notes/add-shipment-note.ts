@@ -1,7 +1,7 @@
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { newId } from '../../platform/ids.js';
 import { addNote, assertRoomForNote, findShipmentId } from '../shipments/index.js';
 import { checkNote, type CheckedFile } from './note-request.rules.js';

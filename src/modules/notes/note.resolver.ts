@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { ShipmentNoteType } from '../shipments/index.js';
 import { addShipmentNote } from './add-shipment-note.js';
 import { AddShipmentNoteInput, NoteAttachmentFileType, NoteAttachmentType } from './note.types.js';

@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy } from '../../platform/work/loader.js';
 import { isUuid } from '../../platform/ids.js';
 import { heldBy, readNotes, type ShipmentNoteType } from '../shipments/index.js';
 import type { AddedNote } from './add-shipment-note.js';

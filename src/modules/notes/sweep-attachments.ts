@@ -1,6 +1,6 @@
 import { secondsAfter } from '../../kernel/clock.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { db } from './notes.tables.js';
 import type { NoteServices } from './services.js';
 
@@ -12,7 +12,7 @@ const findRecorded = statement(($: Named<{ names: readonly string[] }>) =>
 );
 
 /** Removes files whose note was never committed. The minimum age exceeds any transaction. */
-export async function sweepAttachments({ sql, services: { attachments, clock } }: JobContext<NoteServices>): Promise<void> {
+export async function sweepAttachments({ sql, services: { attachments, clock } }: Work<NoteServices>): Promise<void> {
   const { whole, partial } = await attachments.keptBefore(secondsAfter(clock.now(), -HOUR_SECONDS));
   for (const entry of partial) await attachments.removePartial(entry);
   for (let at = 0; at < whole.length; at += BATCH) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DomainEvent } from '../../kernel/events.js';
-import type { FailedEvent, JobContext } from '../../platform/events/consumer.js';
+import type { FailedEvent } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import type { MailTransport, OutgoingMail } from '../../platform/mail/transport.js';
 import type { CoreServices } from '../../platform/services.js';
 import { leaseMails, markSent, markUnsent, type LeasedMail } from './mail-lease.js';
@@ -19,7 +20,7 @@ export class Mailer {
   constructor(private readonly transport: MailTransport) {}
 
   /** Sends waiting mails that no other worker has leased. */
-  async sendWaiting(events: readonly DomainEvent[], context: JobContext): Promise<FailedEvent[]> {
+  async sendWaiting(events: readonly DomainEvent[], context: Work): Promise<FailedEvent[]> {
     if (events.length === 0) return [];
     const { mails, taken } = await leaseMails(
       context.sql,
@@ -30,11 +31,11 @@ export class Mailer {
   }
 
   /** Sends mails that this worker has leased. */
-  async sendLeased(events: readonly DomainEvent[], mails: readonly LeasedMail[], context: JobContext): Promise<FailedEvent[]> {
+  async sendLeased(events: readonly DomainEvent[], mails: readonly LeasedMail[], context: Work): Promise<FailedEvent[]> {
     return failedOf(events, await this.sendAll(mails, context));
   }
 
-  private async sendAll(mails: readonly LeasedMail[], { sql, services }: JobContext): Promise<Left[]> {
+  private async sendAll(mails: readonly LeasedMail[], { sql, services }: Work): Promise<Left[]> {
     const sent: LeasedMail[] = [];
     const unsent: Unsent[] = [];
     const note = (): Promise<unknown> => Promise.all([markSent(sql, sent.splice(0)), markUnsent(sql, unsent.splice(0))]);

@@ -4,7 +4,7 @@ import { dropPartitions } from '../../platform/jobs/partitions.js';
 import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { mailTable } from './mail.entity.js';
 import { db } from './notifications.tables.js';
@@ -60,7 +60,7 @@ const deleteTexts = statement(($: Named<Old & { status: Status }>) =>
  * Deletes messages after MESSAGE_RETENTION_DAYS, and failed ones after six times as long; waiting ones stay. Mails go by the week; those
  * whose week has a failed or late one are deleted row by row after another week.
  */
-async function forgetMessages(context: JobContext): Promise<void> {
+async function forgetMessages(context: Work): Promise<void> {
   const { sql, services } = context;
   const before = (kept: number): Date => daysAfter(services.clock.now(), -kept);
   const kept = services.settings.messageRetentionDays;

@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { oneByOne, type EventConsumer, type JobContext } from '../../platform/events/consumer.js';
+import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { emit } from '../../platform/events/emit.js';
 import { newId } from '../../platform/ids.js';
 import type { SmsTransport } from '../../platform/sms/transport.js';
@@ -71,7 +72,7 @@ const markUnsent = statement(($: Named<{ id: string; reason: string }>) => {
 });
 
 /** A message that two workers send at once has the same id, so the provider delivers it once. */
-async function sendWaiting(transport: SmsTransport, { sql, services }: JobContext, id: string): Promise<void> {
+async function sendWaiting(transport: SmsTransport, { sql, services }: Work, id: string): Promise<void> {
   const waiting = await findWaiting.first(sql, { id });
   if (!waiting?.sealedText) return;
   const { recipient, sealedText, createdAt } = waiting;

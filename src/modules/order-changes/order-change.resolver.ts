@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { OrderType, type Order } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
 import { OrderChangeConnection, OrderUpdateType, ShipmentUpdateType, UpdateOrderInput, UpdateShipmentInput } from './order-change.types.js';

@@ -3,7 +3,7 @@ import { invalid, Refusal, refuse, refuseErrors, refuseFields } from '../../kern
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { warning } from '../../kernel/field-warnings.js';
 import { typedNumber } from '../../kernel/reference.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import { wasToldToCarrier } from '../bookings/index.js';

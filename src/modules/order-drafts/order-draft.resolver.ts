@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { daysAfter } from '../../kernel/clock.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { OrderPlacementType, type CheckoutServices, type Placement } from '../checkout/index.js';

@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuseFields } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { createOrder, type CheckoutServices, type Placement } from '../checkout/index.js';
 import type { CreateOrderInput } from '../orders/index.js';
 import { ensureManualShop } from '../shops/index.js';

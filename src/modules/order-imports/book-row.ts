@@ -20,21 +20,21 @@ export function pickupBooker(actor: Actor, { autoSchedulePickup }: Pick<DomainSe
 
 /** Marks the order of a row as packed and books its pickup. What keeps it from that, such as the wallet, is told on the row. */
 export async function bookRow(context: ImportContext, found: OrderImport, row: OrderImportRow): Promise<void> {
-  const { unitOfWork, services } = context;
+  const { transact, services } = context;
   const { id, orderId, shipmentId } = row;
   if (orderId === null || shipmentId === null) return;
   try {
     const actor = await requesterNow(context, found);
     const booker = pickupBooker(actor, services.settings);
-    await unitOfWork.run(null, (tx) => fulfilOrder(tx, actor, orderId));
-    await unitOfWork.run(null, async (tx) => {
+    await transact((tx) => fulfilOrder(tx, actor, orderId));
+    await transact(async (tx) => {
       if (booker) await schedule(tx, booker, shipmentId);
       await setBooking(tx.sql, { id, bookedAt: booker ? services.clock.now() : null, bookingProblem: booker ? null : BY_OPERATOR });
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const bookingProblem = `${error.code}: ${error.message}`.slice(0, MAX_PROBLEM);
-    await unitOfWork.run(null, async (tx) => void (await setBooking(tx.sql, { id, bookedAt: null, bookingProblem })));
+    await transact(async (tx) => void (await setBooking(tx.sql, { id, bookedAt: null, bookingProblem })));
   }
 }
 

@@ -5,7 +5,7 @@ import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { FileEncoding } from '../../platform/csv/csv-file.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { unpacked } from '../../platform/files/packed-list.js';
 import { newId } from '../../platform/ids.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';

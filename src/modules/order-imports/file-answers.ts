@@ -4,7 +4,7 @@ import { assertRoom } from '../../platform/db/room.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import type { OrderFileAnswer, UsedAnswer } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';

@@ -1,7 +1,7 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
 import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { emitAll } from '../../platform/events/emit.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import type { SubjectQueue } from '../../platform/jobs/subject-queue.js';
@@ -30,7 +30,7 @@ const findLost = statement(($: Named<{ before: Date }>) =>
 );
 
 /** Resumes imports whose worker died, or whose job was lost. */
-async function resumeLost({ sql, unitOfWork, services }: JobContext): Promise<void> {
+async function resumeLost({ sql, transact, services }: Work): Promise<void> {
   const now = services.clock.now();
   const lost = await findLost(sql, { before: secondsAfter(now, -LOST_AFTER_SECONDS) });
   const data = { dueAt: now.toISOString() };
@@ -41,7 +41,7 @@ async function resumeLost({ sql, unitOfWork, services }: JobContext): Promise<vo
     occurredAt: now,
     data,
   }));
-  if (events.length > 0) await unitOfWork.run(null, (tx) => emitAll(tx, events));
+  if (events.length > 0) await transact((tx) => emitAll(tx, events));
 }
 
 const KEPT_DAYS = 90;

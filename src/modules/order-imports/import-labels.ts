@@ -1,6 +1,6 @@
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { LabelStyle } from '../../platform/pdf/label-sheet.js';
 import { readLabelsOf, type LabelsFileType } from '../labels/index.js';
 import { db } from './order-imports.tables.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { ManyArg, nullable } from '../../platform/graphql/fields.js';
 import { money } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { forgetFileAnswer, listFileAnswers } from './file-answers.js';

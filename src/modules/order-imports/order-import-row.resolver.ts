@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { moneyOrNull } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import type { OrderImportRow, RowWarning } from './order-import.entity.js';
 import { OrderImportRowType, OrderImportWarningType } from './order-import.types.js';

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import { ManyArg, nullable } from '../../platform/graphql/fields.js';
 import { money } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { BytesScalar } from '../../platform/graphql/scalars.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';

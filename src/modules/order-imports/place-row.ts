@@ -17,10 +17,10 @@ const MOST_REASONS = 5;
 
 /** Places the order of a row, in the transaction that marks the row. Undefined if it is refused, which the row then tells. */
 export async function placeRow(context: ImportContext, found: OrderImport, row: OrderImportRow): Promise<OrderImportRow | undefined> {
-  const { sql, services, unitOfWork } = context;
+  const { sql, services, transact } = context;
   try {
     const actor = await requesterNow(context, found);
-    const ordering: Ordering = { actor, sql, services, transact: (work) => unitOfWork.run(null, work) };
+    const ordering: Ordering = { actor, sql, services, transact: (work) => transact(work) };
     const { orderId, shipmentId } = await createOrder(ordering, await orderOf(context, found, row), {
       parcel: parcelOf(row.parcel),
       ofFile: true,
@@ -29,7 +29,7 @@ export async function placeRow(context: ImportContext, found: OrderImport, row: 
     return { ...row, state: 'placed', orderId, shipmentId };
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    await context.unitOfWork.run(null, (tx) => markFailed(tx, row, problemsOf(context, row, error)));
+    await context.transact((tx) => markFailed(tx, row, problemsOf(context, row, error)));
     return undefined;
   }
 }

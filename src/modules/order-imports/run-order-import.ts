@@ -21,15 +21,15 @@ const TURN_SECONDS = 30;
 
 /** What a job does when an import is due: places its orders, a few at a time, until none are left or it is cancelled. */
 export async function runOrderImport(context: ImportContext, id: string): Promise<void> {
-  const { unitOfWork, services } = context;
+  const { transact, services } = context;
   const until = secondsAfter(services.clock.now(), TURN_SECONDS);
-  let found = await unitOfWork.run(null, (tx) => claim(tx, id));
+  let found = await transact((tx) => claim(tx, id));
   while (found) {
     const rows = await nextRows(context, found);
-    if (rows.length === 0) return void (await unitOfWork.run(null, (tx) => finish(tx, id)));
+    if (rows.length === 0) return void (await transact((tx) => finish(tx, id)));
     await work(context, found, rows);
-    if (services.clock.now() > until) return unitOfWork.run(null, (tx) => giveOn(tx, id));
-    found = await unitOfWork.run(null, (tx) => goOn(tx, id));
+    if (services.clock.now() > until) return transact((tx) => giveOn(tx, id));
+    found = await transact((tx) => goOn(tx, id));
   }
 }
 
@@ -38,7 +38,7 @@ async function work(context: ImportContext, found: OrderImport, rows: readonly O
   try {
     await pMap(rows, (row) => workOnRow(context, found, row), { concurrency: AT_ONCE });
   } catch (error) {
-    await context.unitOfWork.run(null, (tx) => release(tx, found.id));
+    await context.transact((tx) => release(tx, found.id));
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Turns } from '../../platform/http/turns.js';
 import type { LiveServices } from '../../platform/live/live-feed.js';
@@ -19,4 +19,4 @@ export type OrderImportServices = CheckoutServices &
   };
 
 /** What a job that places orders has. */
-export type ImportContext = JobContext<OrderImportServices>;
+export type ImportContext = Work<OrderImportServices>;

@@ -3,7 +3,7 @@ import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { TurnOfLoop } from '../../platform/files/turn-of-loop.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { shopLoader } from '../shops/index.js';
 import { MAX_PRICING_MS, PRICES_AT_ONCE } from './assess-orders.js';

@@ -1,6 +1,6 @@
 import { warning } from '../../kernel/field-warnings.js';
 import { formatMoney } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { OrderImport, OrderImportRow, RowWarning } from './order-import.entity.js';
 import { warnedRows } from './read-order-imports.js';
 import type { OrderImportServices } from './services.js';

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { money, moneyOrNull } from '../../kernel/money.js';
 import { PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { phoneE164 } from '../addresses/index.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now, statement, type Named } from '../../platform/db/statement.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { payableById } from './find-payable.js';
 import { db } from './payments.tables.js';
@@ -30,7 +30,7 @@ type OpenCheckout = Awaited<ReturnType<typeof findOpen>>[number];
  * Closes checkout pages of invoices that were paid otherwise, voided or withdrawn, so that no one pays twice. Failed calls are retried in
  * the next run; a payment that still arrives is refunded.
  */
-export async function closeCheckouts(context: JobContext<PaymentServices>): Promise<void> {
+export async function closeCheckouts(context: Work<PaymentServices>): Promise<void> {
   const failures: unknown[] = [];
   for (let after = ''; ;) {
     const open = await findOpen(context.sql, { after });
@@ -43,7 +43,7 @@ export async function closeCheckouts(context: JobContext<PaymentServices>): Prom
     throw new AggregateError(failures, `${failures.length} checkout pages could not be closed at the payment provider.`);
 }
 
-async function closeIfDone({ sql: on, services }: JobContext<PaymentServices>, { id, invoiceId }: OpenCheckout): Promise<void> {
+async function closeIfDone({ sql: on, services }: Work<PaymentServices>, { id, invoiceId }: OpenCheckout): Promise<void> {
   const { payable } = await payableById(on, services, invoiceId);
   if (payable.status === 'unpaid') return;
   await services.paymentProvider.closeCheckout(id);

@@ -2,7 +2,7 @@ import { booked } from '../../kernel/manual-request.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import { TextArg } from '../../platform/graphql/fields.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { ExchangeServices } from '../approvals/index.js';
 import { payableById } from './find-payable.js';
 import { paymentLanguage } from './payments.enums.js';

@@ -1,6 +1,6 @@
 import { systemActor } from '../../kernel/actor.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { payableById, payableByToken } from './find-payable.js';
 import type { Payable } from './payable.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { ApprovalRequestType, type Approval } from '../approvals/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';

@@ -1,7 +1,7 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import { db } from './payout-accounts.tables.js';
 
 /** Columns of a bank account without its number, which is read only where needed. */

@@ -1,5 +1,5 @@
 import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { Approval } from '../approvals/index.js';
 import { maskedNumber, payoutAccountLoader, type PayoutAccount } from './payout-account.js';
 

@@ -3,7 +3,7 @@ import { secondsAfter } from '../../kernel/clock.js';
 import type { DomainSettings } from '../../kernel/settings.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import type { ShopTimer } from '../shops/index.js';
 import { countChange, lockRound } from './count-change.js';
 import { db } from './pickups.tables.js';
@@ -43,11 +43,11 @@ const findOldest = statement(($: Named<Old>) =>
 );
 
 /** Confirms parcels not disputed within PICKUP_AUTO_CONFIRM_HOURS. One round at a time, to keep locks short. */
-export async function autoConfirm({ sql: on, unitOfWork, services }: JobContext, shopId: string | null = null): Promise<void> {
+export async function autoConfirm({ sql: on, transact, services }: Work, shopId: string | null = null): Promise<void> {
   const before = secondsAfter(services.clock.now(), -services.settings.pickupAutoConfirmHours * 3600);
   for (;;) {
     const rounds = await findOldest(on, { before, shopId });
-    for (const { roundId } of rounds) await unitOfWork.run(null, (tx) => confirmRound(tx, { roundId, before, shopId }));
+    for (const { roundId } of rounds) await transact((tx) => confirmRound(tx, { roundId, before, shopId }));
     if (rounds.length === 0) return;
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { ShipmentServices } from '../shipments/index.js';
 import { autoConfirmsAt } from './auto-confirm.js';

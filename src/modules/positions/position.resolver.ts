@@ -1,5 +1,5 @@
 import { Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { PositionConnection, PositionsArgs, RecordedPositionsType, RecordPositionsArgs } from './position.types.js';
 import { listPositions } from './read-positions.js';
 import { recordPositions } from './record-positions.js';

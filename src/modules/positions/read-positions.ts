@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { listOf } from '../../platform/graphql/list-of.js';
 import type { Sort } from '../../platform/graphql/sorted-page.js';
 import { db } from './positions.tables.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { changeRateBook, type CarrierServices } from '../carriers/index.js';
 import { createDisplayRule } from './create-display-rule.js';

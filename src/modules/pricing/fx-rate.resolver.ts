@@ -1,5 +1,5 @@
 import { Args, Ctx, Mutation, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { changeRateBook, type CarrierServices } from '../carriers/index.js';
 import { FxRateType, SetFxRateArgs } from './fx-rate.types.js';
 import { setFxRate } from './set-fx-rate.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { CarrierServiceType, changeRateBook, serviceById, type CarrierServices } from '../carriers/index.js';
 import { createPlan } from './create-plan.js';
 import { CreatePlanInput, PricePlanServiceType, PricePlanType } from './price-plan.types.js';

@@ -3,7 +3,7 @@ import { exponentOf } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { moneyOrNull } from '../../kernel/money.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
+import { listLoaderBy } from '../../platform/work/loader.js';
 import { db, type PricingTables } from './pricing.tables.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import type { DisplayRuleType } from './display-rule.types.js';

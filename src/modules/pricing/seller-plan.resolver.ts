@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { PricePlanType, SellerPlanType } from './price-plan.types.js';

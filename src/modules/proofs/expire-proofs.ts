@@ -1,7 +1,7 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
 import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { db } from './proofs.tables.js';
 import type { ProofServices } from './services.js';
 
@@ -24,7 +24,7 @@ const markDeleted = statement(($: Named<{ ids: readonly string[] }>) =>
 );
 
 /** Deletes the files of proofs after PROOF_RETENTION_DAYS. The rows stay, with the hash of the file. */
-export async function expireProofs({ sql, services }: JobContext<ProofServices>): Promise<void> {
+export async function expireProofs({ sql, services }: Work<ProofServices>): Promise<void> {
   const before = daysAfter(services.clock.now(), -services.settings.proofs.retentionDays);
   for (;;) {
     const old = await findOld(sql, { before, batch: BATCH });
@@ -52,7 +52,7 @@ const deleteCodes = statement(($: Named<Old>) =>
 );
 
 /** Deletes delivery codes with the files. That a code was given stays, as a proof of its own. */
-export const expireCodes = ({ sql, services: { clock, settings } }: JobContext): Promise<void> =>
+export const expireCodes = ({ sql, services: { clock, settings } }: Work): Promise<void> =>
   purge(sql, deleteCodes, olderThan(daysAfter(clock.now(), -settings.proofs.retentionDays)));
 
 const HOUR_SECONDS = 3600;
@@ -62,7 +62,7 @@ const findNamed = statement(($: Named<{ names: readonly string[] }>) =>
 );
 
 /** Removes files whose proof was never committed. The minimum age exceeds any transaction. */
-export async function sweepProofFiles({ sql, services: { proofFiles, clock } }: JobContext<ProofServices>): Promise<void> {
+export async function sweepProofFiles({ sql, services: { proofFiles, clock } }: Work<ProofServices>): Promise<void> {
   const { whole, partial } = await proofFiles.keptBefore(secondsAfter(clock.now(), -HOUR_SECONDS));
   for (const entry of partial) await proofFiles.removePartial(entry);
   for (let at = 0; at < whole.length; at += BATCH) {

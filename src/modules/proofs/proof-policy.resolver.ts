@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { readPolicies, removeProofPolicy, setProofPolicy, type ProofPolicy } from './change-policies.js';
 import { ProofPolicyType, SetProofPolicyInput } from './proof-policy.types.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root, Args } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { GeoPointType } from '../shipments/index.js';
 import { proofUrl } from './proof-link.js';
 import { ProofFileType, ProofType, ProofProblemConnection, ProofProblemType } from './proof.types.js';

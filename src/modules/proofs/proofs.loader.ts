@@ -1,5 +1,5 @@
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import { db } from './proofs.tables.js';
 
 const findProofs = statement(($: Named<{ taskIds: readonly string[] }>) =>

@@ -1,6 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { isSignedLink, type ProofLink } from './proof-link.js';
 import type { ProofFileType } from './proof.types.js';

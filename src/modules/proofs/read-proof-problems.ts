@@ -4,7 +4,7 @@ import type { PageKey } from '../../kernel/page.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { ProofProblemType } from './proof.types.js';
 import { db } from './proofs.tables.js';
 

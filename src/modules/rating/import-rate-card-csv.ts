@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { db } from './rating.tables.js';
 import { readCurrency } from '../pricing/index.js';
 import { lockPricedService } from './priced-service.js';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { changeRateBook, type CarrierServices } from '../carriers/index.js';
 import { PlaceAliasType, SavePlaceAliasArgs, UnknownPlaceType } from './place-alias.types.js';
 import { listPlaceAliases, listUnknownPlaces, listZonePlaces } from './read-places.js';

@@ -2,7 +2,7 @@ import { daysAfter } from '../../kernel/clock.js';
 import { divideRounded } from '../../kernel/decimal.js';
 import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
 import { money, type Money } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { sealPrice } from './held-price.js';
 import type { Quote } from './quote.js';
 import { checkQuoteRequest, type CheckedQuoteRequest } from './quote-input.rules.js';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { CarrierServiceType, changeRateBook, serviceById, type CarrierServices } from '../carriers/index.js';
 import { deleteRateCard } from './delete-rate-card.js';
 import { draftRateCard } from './draft-rate-card.js';

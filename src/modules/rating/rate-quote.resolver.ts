@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { quoteRates } from './quote-rates.js';
 import { PlanDiscountType, QuoteRatesInput, RateQuoteType } from './rate-quote.types.js';

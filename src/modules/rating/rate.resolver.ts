@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { breakdownLines, readRates, type RateOption } from './read-rates.js';
 import { RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './rate.types.js';

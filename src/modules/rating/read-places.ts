@@ -1,5 +1,5 @@
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { PlaceAliasType, UnknownPlaceType } from './place-alias.types.js';
 import { db } from './rating.tables.js';
 import { isUnknownPlace } from './route.rules.js';

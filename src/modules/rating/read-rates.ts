@@ -1,7 +1,7 @@
 import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { subtract } from '../../kernel/money.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Actor } from '../../kernel/actor.js';
 import { breakdownOf } from './breakdown.js';

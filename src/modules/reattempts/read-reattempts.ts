@@ -1,6 +1,6 @@
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy } from '../../platform/work/loader.js';
 import { mayReachConsignee, type ContactFacts, type Shipment } from '../shipments/index.js';
 import { db } from './reattempts.tables.js';
 import type { ShipmentRetryType } from './reattempt.types.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { OrderChangeServices } from '../order-changes/index.js';

@@ -4,7 +4,7 @@ import { daysAfter } from '../../kernel/clock.js';
 import { Refusal } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { exactEdge, factsOf, lockShipment, shipmentMachine, stepOf, takeEdge, type ShipmentServices } from '../shipments/index.js';
 import type { ShopTimer } from '../shops/index.js';
 import { db } from './reattempts.tables.js';
@@ -37,13 +37,13 @@ const heldUntil = ({ before, shopId }: Named<Held>) =>
 
 /** Returns parcels that have been on hold for RTS_AFTER_DAYS to their sender. Skips those held before pickup or with a pending retry. */
 export async function returnForgotten(
-  { sql: on, unitOfWork, services }: JobContext<ShipmentServices>,
+  { sql: on, transact, services }: Work<ShipmentServices>,
   shopId: string | null = null,
 ): Promise<void> {
   const before = daysAfter(services.clock.now(), -services.settings.returnAfterDays);
   let held = await findHeld(on, { before, shopId });
   for (;;) {
-    for (const { id } of held) await giveUp({ unitOfWork }, id, before);
+    for (const { id } of held) await giveUp({ transact }, id, before);
     const last = held.at(-1);
     if (!last || held.length < BATCH) return;
     held = await findHeldAfter(on, { before, shopId, ...last });
@@ -70,9 +70,9 @@ export const forgottenTimer: ShopTimer<ShipmentServices> = {
   run: returnForgotten,
 };
 
-async function giveUp({ unitOfWork }: Pick<JobContext<ShipmentServices>, 'unitOfWork'>, id: string, before: Date): Promise<void> {
+async function giveUp({ transact }: Pick<Work<ShipmentServices>, 'transact'>, id: string, before: Date): Promise<void> {
   try {
-    await unitOfWork.run(null, (tx) => sendBack(tx, id, before));
+    await transact((tx) => sendBack(tx, id, before));
   } catch (error) {
     // Some held parcels cannot be returned: the sender may still have them, or the recipient has paid.
     if (!(error instanceof Refusal)) throw error;

@@ -3,7 +3,7 @@ import { systemActor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { NO_ID } from '../../platform/ids.js';
 import { factsOf, lockShipment, stepOf, takeEdge, targetOf, type ShipmentServices } from '../shipments/index.js';
 import type { ShopTimer } from '../shops/index.js';
@@ -32,13 +32,10 @@ const isOf = (shopId: Expression<string | null>) =>
   sql<boolean>`(${shopId}::uuid is null or exists (select from shipment s where s.id = shipment_retry.shipment_id and s.shop_id = ${shopId}::uuid))`;
 
 /** Runs the retries that are due, each in its own transaction, so that one failure does not block the others. */
-export async function takeDueRetries(
-  { sql: on, unitOfWork, services }: JobContext<ShipmentServices>,
-  shopId: string | null = null,
-): Promise<void> {
+export async function takeDueRetries({ sql: on, transact, services }: Work<ShipmentServices>, shopId: string | null = null): Promise<void> {
   for (let after = NO_ID; ;) {
     const due = await findDue(on, { today: dayOf(services.clock.now()), after, shopId });
-    for (const retry of due) await takeDue({ unitOfWork }, retry);
+    for (const retry of due) await takeDue({ transact }, retry);
     if (due.length < BATCH) return;
     after = due.at(-1)?.id ?? after;
   }
@@ -64,13 +61,13 @@ export const retryTimer: ShopTimer<ShipmentServices> = {
   run: takeDueRetries,
 };
 
-async function takeDue({ unitOfWork }: Pick<JobContext<ShipmentServices>, 'unitOfWork'>, due: DueRetry): Promise<void> {
+async function takeDue({ transact }: Pick<Work<ShipmentServices>, 'transact'>, due: DueRetry): Promise<void> {
   try {
-    await unitOfWork.run(null, (tx) => takeNow(tx, due));
+    await transact((tx) => takeNow(tx, due));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // The parcel is no longer in the expected status; staff see the reason. A newer request is a separate retry.
-    await unitOfWork.run(null, (tx) => failRetry(tx, due.id, error.code));
+    await transact((tx) => failRetry(tx, due.id, error.code));
   }
 }
 

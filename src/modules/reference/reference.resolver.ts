@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import { errorCatalogue } from '../../kernel/errors.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { reasonCodes, statusCatalogue, type ShipmentServices } from '../shipments/index.js';
 import {
   ReferenceErrorCodeType,

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { networkOf } from '../../platform/http/caller-network.js';
 import { checkSeller, hashed, registerNewSeller, type RegisterSellerInput, type Seller } from '../sellers/index.js';
 import { registerStranger } from './register-stranger.js';

@@ -1,7 +1,7 @@
 import { requireActivation, type Actor } from '../../kernel/actor.js';
 import { missing, refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { newId } from '../../platform/ids.js';
 import type { CoreServices } from '../../platform/services.js';
 import { consigneeName } from '../addresses/index.js';

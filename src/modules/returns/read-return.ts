@@ -1,7 +1,7 @@
 import { errorCatalogue, missing, refuse, type ErrorCode } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import { shipmentLoader, type Shipment } from '../shipments/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { originalShipmentId, readOriginal } from './original-shipment.js';

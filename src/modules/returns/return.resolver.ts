@@ -1,6 +1,6 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { RatingServices } from '../rating/index.js';
 import { billingStatus, shipmentLoader, ShipmentType, type AnnouncementServices } from '../shipments/index.js';
 import { createReturn } from './create-return.js';

@@ -1,8 +1,8 @@
 import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type Statement } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import { loadersFor, SelectedColumns } from '../../platform/graphql/selected-columns.js';
 import { isUuid } from '../../platform/ids.js';
 import { SELLER_COLUMNS, sellerOf, type Seller, type SellerRow } from './seller.row.js';

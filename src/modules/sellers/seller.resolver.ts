@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { requireSession } from '../access/index.js';
 import { createApiToken } from './create-api-token.js';
 import { sellerById } from './seller.loader.js';

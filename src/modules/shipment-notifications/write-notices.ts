@@ -16,7 +16,7 @@ export const noticeConsumer = (mailer: Mailer): EventConsumer<PaymentServices> =
   events: ['shipment.status_changed', 'order.updated'],
   wants: (event) => noticeOf(event) !== undefined || shopperFact(event) !== undefined,
   handleAll: async (events, context) => {
-    const { leased, others } = await context.unitOfWork.run(null, (tx) => writeNotices(tx, events));
+    const { leased, others } = await context.transact((tx) => writeNotices(tx, events));
     return [...(await mailer.sendLeased(events, leased, context)), ...(await mailer.sendWaiting(others, context))];
   },
 });

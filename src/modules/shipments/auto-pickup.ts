@@ -17,9 +17,9 @@ export const autoPickupConsumer: EventConsumer<ShipmentServices> = {
   retryLimit: 5,
   retryDelaySeconds: 5,
   batch: 50,
-  handleAll: oneByOne(async (event, { unitOfWork }) => {
+  handleAll: oneByOne(async (event, { transact }) => {
     try {
-      await unitOfWork.run(event.requestId, (tx) => bookFirstPickup(tx, event.subjectId));
+      await transact((tx) => bookFirstPickup(tx, event.subjectId));
     } catch (error) {
       // Insufficient balance is no error here: the shipment keeps its status and is handled manually.
       if (!(error instanceof Refusal)) throw error;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import { referencesMeant, typedNumber } from '../../kernel/reference.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { Shipment } from './shipment.entity.js';
 import { db, ON_OWN_ACCOUNT } from './shipments.tables.js';
 

@@ -2,7 +2,7 @@ import { requireActivation, type Actor } from '../../kernel/actor.js';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { edgeTo, openEdges, factsOf } from './edge.rules.js';
 import { lockOutbound } from './change-shipment.js';

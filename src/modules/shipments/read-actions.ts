@@ -1,7 +1,7 @@
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import { MAX_ROWS } from '../../platform/graphql/budget.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
+import { MAX_ROWS } from '../../platform/work/budget.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy } from '../../platform/work/loader.js';
 import type { OperatorActionType } from './timeline.types.js';
 import { db } from './shipments.tables.js';
 

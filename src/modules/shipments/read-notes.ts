@@ -1,8 +1,8 @@
 import { sql, type Expression } from 'kysely';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import { MAX_ROWS } from '../../platform/graphql/budget.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
+import { MAX_ROWS } from '../../platform/work/budget.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy } from '../../platform/work/loader.js';
 import type { AccessTables } from '../access/index.js';
 import type { SellerTables } from '../sellers/index.js';
 import type { ShopTables } from '../shops/index.js';

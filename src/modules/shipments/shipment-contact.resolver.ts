@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { phoneE164 } from '../addresses/index.js';
 import { orderLoaders, OrderType } from '../orders/index.js';

@@ -2,7 +2,7 @@ import { enumType } from '../../platform/graphql/enum-type.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { ManyArg, nullable } from '../../platform/graphql/fields.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { carrierKind, type CarrierKind } from '../carriers/index.js';

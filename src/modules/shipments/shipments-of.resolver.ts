@@ -1,7 +1,7 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { OrderType, type Order } from '../orders/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';

@@ -11,7 +11,7 @@ import { checkReport, isLate, reportOf, sourceOf, stepOf, type StatusReport, typ
 import { takeEdge } from './take-edge.js';
 import { isKnownEvent, unapplied, writeTimeline } from './timeline.js';
 import type { TransitionShipmentInput } from './transition.types.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { findShipmentId } from './find-shipment.js';
 
 export interface Transition {

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { staffLoader } from '../staff/index.js';
 import { ShipmentVerificationType } from './shipment-package.types.js';

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { listOf } from '../../platform/graphql/list-of.js';
 import { ID } from '../../platform/graphql/sorted-page.js';
 import { readShop } from '../shops/index.js';

@@ -1,6 +1,6 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { readShop } from '../shops/index.js';
 import type { ShopSetupType } from './shop-request.types.js';
 import { db } from './shop-requests.tables.js';

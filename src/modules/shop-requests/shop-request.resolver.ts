@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import type { Page } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { listRequests, type ShopRequest } from './read-requests.js';
 import { readSetup } from './read-setup.js';

@@ -1,9 +1,9 @@
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import { MAX_ROWS } from '../../platform/graphql/budget.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { MAX_ROWS } from '../../platform/work/budget.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import { namesOtherShop } from './lock-shop.js';
 import { LOCATION_COLUMNS, SHOP_COLUMNS, type Location, type Shop } from './shop.row.js';
 import { db } from './shops.tables.js';

@@ -1,6 +1,6 @@
 import { statement, anyOf, type Named } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import { listLoaderBy } from '../../platform/work/loader.js';
 import type { SellerShopType } from './shop.types.js';
 import { db } from './shops.tables.js';
 

@@ -3,7 +3,7 @@ import { statement, type Named, type RowOf } from '../../platform/db/statement.j
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './shops.tables.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 
 const find = statement(($: Named<{ id: string }>) =>
   db.selectFrom('shop').select(['id', 'sellerId', 'clockAheadMs', 'clockTarget']).where('id', '=', $.id).where('mode', '=', 'test'),
@@ -62,9 +62,9 @@ export async function endAdvance(tx: Tx, id: string, target: Date): Promise<void
 /** Something that happens to the parcels of a shop when its time has come. A test clock runs these of its shop, in order. */
 export interface ShopTimer<Needs = unknown> {
   /** When the next is due after an instant, by the clock of the shop; undefined if nothing waits. */
-  readonly nextDue: (context: JobContext<Needs>, wanted: ShopMoment) => Promise<Date | undefined>;
+  readonly nextDue: (context: Work<Needs>, wanted: ShopMoment) => Promise<Date | undefined>;
   /** Does what is due by the clock of the context. */
-  readonly run: (context: JobContext<Needs>, shopId: string) => Promise<void>;
+  readonly run: (context: Work<Needs>, shopId: string) => Promise<void>;
 }
 
 export interface ShopMoment {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { ManyArg } from '../../platform/graphql/fields.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { sellerByCredentials, sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import type { TwoFactorServices } from '../two-factor/index.js';

@@ -1,5 +1,5 @@
 import { statement, type RowOf } from '../../platform/db/statement.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { db } from './staff.tables.js';
 
 /** Longer lists are of no use in a selection. */

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { listErpTokens, revokeErpToken } from './erp-token.js';
 import { ErpTokenConnection, ErpTokenType } from './erp-token.types.js';
 import { staffLoader } from './staff.loader.js';

@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { listTokens, revokeWithChildren, storedToken, type StoredToken } from '../access/index.js';
 

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { sessionExpiry } from './sessions.js';
 import { MeType } from './staff.types.js';

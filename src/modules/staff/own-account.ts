@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { revokeOwnTokens, revokeTokensOf, sessionKinds, sessionsOf } from '../access/index.js';
 import type { SessionKind } from './sessions.js';
 import { db } from './staff.tables.js';

@@ -1,5 +1,5 @@
 import type { BrowserCookie } from '../../platform/http/browser-session.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { sellerLoader } from '../sellers/index.js';
 import type { LoggedIn } from './login.js';
 import type { OpenedSession, SessionOwner } from './sessions.js';

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../kernel/errors.js';
 import { mostOf } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import {
   adoptChildren,
   findSession,

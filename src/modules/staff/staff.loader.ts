@@ -1,5 +1,5 @@
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import { db, STAFF_COLUMNS, type Staff } from './staff.tables.js';
 
 const findStaff = statement(($: Named<{ ids: readonly string[] }>) =>

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { requireSession } from '../access/index.js';
 import { whoAmI } from './who-am-i.js';
 import { createErpToken } from './create-erp-token.js';

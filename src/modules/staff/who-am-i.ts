@@ -1,5 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { sellerLoader, type Seller } from '../sellers/index.js';
 import type { Staff } from './staff.tables.js';
 import { staffLoader } from './staff.loader.js';

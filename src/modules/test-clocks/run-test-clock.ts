@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clockAhead } from '../../kernel/clock.js';
-import type { JobContext } from '../../platform/events/consumer.js';
+import { onClock, type Work } from '../../platform/work/work.js';
 import { emit } from '../../platform/events/emit.js';
 import type { SubjectQueue } from '../../platform/jobs/subject-queue.js';
 import { endAdvance, readShopClock, setClock, type ShopClock, type ShopTimer } from '../shops/index.js';
@@ -23,7 +23,7 @@ export const testClockQueue = <Needs>(timers: readonly ShopTimer<Needs>[]): Subj
 });
 
 async function advance<Needs>(
-  context: JobContext<Needs>,
+  context: Work<Needs>,
   { shopId, timers }: { shopId: string; timers: readonly ShopTimer<Needs>[] },
 ): Promise<void> {
   const turn = performance.now() + TURN_MS;
@@ -37,10 +37,10 @@ async function advance<Needs>(
   await resumeLater(context, shopId);
 }
 
-const timeOf = ({ services }: JobContext, { clockAheadMs }: ShopClock): Date => clockAhead(services.realClock, clockAheadMs).now();
+const timeOf = ({ services }: Work, { clockAheadMs }: ShopClock): Date => clockAhead(services.realClock, clockAheadMs).now();
 
 /** What happened last is still being told. */
-async function isBusy({ sql, services }: JobContext, { id, sellerId }: ShopClock): Promise<boolean> {
+async function isBusy({ sql, services }: Work, { id, sellerId }: ShopClock): Promise<boolean> {
   if (await hasUnhandledEvents(sql, sellerId)) return true;
   const attempt = await nextTestAttempt(sql, id);
   return attempt !== undefined && attempt <= services.realClock.now();
@@ -54,7 +54,7 @@ interface Steps<Needs> {
 }
 
 /** Sets the clock to what is due next, and lets it happen. Returns the time that it came to. */
-async function takeStep<Needs>(context: JobContext<Needs>, shop: ShopClock, steps: Steps<Needs>): Promise<Date> {
+async function takeStep<Needs>(context: Work<Needs>, shop: ShopClock, steps: Steps<Needs>): Promise<Date> {
   const { timers, target } = steps;
   const next = (await nextDue(context, shop, steps)) ?? target;
   const to = next < target ? next : target;
@@ -62,11 +62,11 @@ async function takeStep<Needs>(context: JobContext<Needs>, shop: ShopClock, step
   if (!moved) return steps.after;
   const onClock = contextOn(context, moved);
   for (const timer of timers) await timer.run(onClock, shop.id);
-  if (to === target) await context.unitOfWork.run(null, (tx) => endAdvance(tx, shop.id, target));
+  if (to === target) await context.transact((tx) => endAdvance(tx, shop.id, target));
   return to;
 }
 
-async function nextDue<Needs>(context: JobContext<Needs>, shop: ShopClock, { timers, after }: Steps<Needs>): Promise<Date | undefined> {
+async function nextDue<Needs>(context: Work<Needs>, shop: ShopClock, { timers, after }: Steps<Needs>): Promise<Date | undefined> {
   const attempt = await nextTestAttempt(context.sql, shop.id);
   const due = await Promise.all(timers.map((timer) => timer.nextDue(context, { shopId: shop.id, after })));
   const all = [...due, attempt && new Date(attempt.getTime() + shop.clockAheadMs)].filter((each) => each !== undefined);
@@ -74,10 +74,10 @@ async function nextDue<Needs>(context: JobContext<Needs>, shop: ShopClock, { tim
 }
 
 /** The new state of the clock, unless another process has moved it. A clock is never set back: it may have run past the time meanwhile. */
-async function moveClock({ unitOfWork, services }: JobContext, shop: ShopClock, to: Date): Promise<ShopClock | undefined> {
+async function moveClock({ transact, services }: Work, shop: ShopClock, to: Date): Promise<ShopClock | undefined> {
   const aheadMs = Math.max(shop.clockAheadMs, to.getTime() - services.realClock.now().getTime());
   const ms = aheadMs - shop.clockAheadMs;
-  const isMoved = await unitOfWork.run(null, async (tx) => {
+  const isMoved = await transact(async (tx) => {
     const moved = await setClock(tx, shop, aheadMs);
     if (moved && ms > 0) await bringAttemptsForward(tx, { shopId: shop.id, ms });
     return moved;
@@ -85,15 +85,13 @@ async function moveClock({ unitOfWork, services }: JobContext, shop: ShopClock, 
   return isMoved ? { ...shop, clockAheadMs: aheadMs } : undefined;
 }
 
-/** The same services on the clock of a shop. */
-export function contextOn<Needs>({ sql, unitOfWork, services }: JobContext<Needs>, { clockAheadMs }: ShopClock): JobContext<Needs> {
-  const clock = clockAhead(services.realClock, clockAheadMs);
-  return { sql, unitOfWork: unitOfWork.on(clock), services: { ...services, clock } };
-}
+/** The same work on the clock of a shop. */
+export const contextOn = <Needs>(work: Work<Needs>, { clockAheadMs }: ShopClock): Work<Needs> =>
+  onClock(work, clockAhead(work.services.realClock, clockAheadMs));
 
-async function resumeLater({ unitOfWork, services }: JobContext, shopId: string): Promise<void> {
+async function resumeLater({ transact, services }: Work, shopId: string): Promise<void> {
   const now = services.realClock.now();
-  await unitOfWork.run(null, (tx) =>
+  await transact((tx) =>
     emit(tx, { type: 'test_clock.advancing', subjectId: shopId, occurredAt: now, data: { dueAt: now.toISOString() } }),
   );
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { ShopType, type Shop } from '../shops/index.js';
 import { advanceTestClock, testClockOf } from './advance-test-clock.js';

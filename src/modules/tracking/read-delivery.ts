@@ -1,5 +1,5 @@
 import { secondsAfter } from '../../kernel/clock.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { approachOf, type Approach } from '../fleet/index.js';
 import { positionOf } from '../positions/index.js';
 import type { Shipment } from '../shipments/index.js';

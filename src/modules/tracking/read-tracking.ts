@@ -1,5 +1,5 @@
 import { zoneOfPlace } from '../../kernel/local-time.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { storefrontLoader } from '../branding/index.js';
 import { portalUrl } from '../carriers/index.js';

@@ -1,6 +1,6 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { readTracking } from './read-tracking.js';
 import type { TrackingServices } from './services.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import type { Heard } from '../../platform/live/live-feed.js';
 import { followRun, type RunChange } from '../fleet/index.js';

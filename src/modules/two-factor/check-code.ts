@@ -1,6 +1,6 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
-import { loaderBy } from '../../platform/graphql/loader.js';
+import { loaderBy } from '../../platform/work/loader.js';
 import type { CoreServices } from '../../platform/services.js';
 import { hashOf } from './recovery-codes.js';
 import { stepOfCode } from './totp.js';

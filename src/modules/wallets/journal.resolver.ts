@@ -1,6 +1,6 @@
 import { booked } from '../../kernel/manual-request.js';
 import { Args, Ctx, Mutation, Resolver } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import {

@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { sellerLoader, SellerType } from '../sellers/index.js';
 import { WalletChangedArgs, WalletChangeType } from './wallet-change.types.js';

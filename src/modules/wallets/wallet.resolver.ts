@@ -1,7 +1,7 @@
 import { booked } from '../../kernel/manual-request.js';
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
-import type { Context } from '../../platform/graphql/context.js';
-import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import type { Context } from '../../platform/work/context.js';
+import type { LoaderDefinition } from '../../platform/work/loader.js';
 import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import { emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';

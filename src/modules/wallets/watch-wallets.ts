@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../kernel/events.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../platform/live/topic.js';
 import { transactionId } from '../ledger/index.js';

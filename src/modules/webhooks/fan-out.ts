@@ -3,7 +3,8 @@ import { secondsAfter } from '../../kernel/clock.js';
 import { operatorEvents, type DomainEvent } from '../../kernel/events.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { now, rowsOf, statement, type Named } from '../../platform/db/statement.js';
-import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
+import type { EventConsumer } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { newId } from '../../platform/ids.js';
 import type { AttemptPump } from './attempts/attempt-pump.js';
 import { inMs, type Attempt } from './attempts/claim-attempts.js';
@@ -54,7 +55,7 @@ interface NewMessage extends Fired {
 
 async function fanOut(
   events: readonly DomainEvent[],
-  { sql, services }: JobContext<WebhookServices>,
+  { sql, services }: Work<WebhookServices>,
   { listeners, pump }: FanOutParts,
 ): Promise<void> {
   for (const { type, ownerId } of events) if (type === 'webhook.changed' || type === 'webhook.disabled') listeners.forget(ownerId);

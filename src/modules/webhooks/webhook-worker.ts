@@ -1,5 +1,6 @@
 import { systemClock } from '../../kernel/clock.js';
-import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
+import type { EventConsumer } from '../../platform/events/consumer.js';
+import type { Work } from '../../platform/work/work.js';
 import { AttemptPump } from './attempts/attempt-pump.js';
 import { Pacer } from './attempts/pacer.js';
 import { fanOutConsumer } from './fan-out.js';
@@ -9,7 +10,7 @@ import type { WebhookServices } from './services.js';
 import { CircuitBreakers, EndpointGate } from './sending/index.js';
 
 interface Parts {
-  readonly context: JobContext<WebhookServices>;
+  readonly context: Work<WebhookServices>;
   readonly timeoutMs: number;
   readonly warn: (message: string, error: unknown) => void;
 }

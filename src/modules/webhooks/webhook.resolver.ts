@@ -1,7 +1,7 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { nullable, TextArg, CountArg } from '../../platform/graphql/fields.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Context } from '../../platform/work/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { createWebhook } from './manage/create-webhook.js';

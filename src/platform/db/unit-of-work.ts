@@ -62,11 +62,6 @@ export class UnitOfWork<Needs = unknown> {
     }
   }
 
-  /** The same work on another clock. */
-  on(clock: Clock): UnitOfWork<Needs> {
-    return new UnitOfWork(this.pool, { ...this.services, clock }, this.begin);
-  }
-
   /** Begins a transaction that the caller ends. Nothing is retried here, because the work is unknown. */
   async open(requestId: string | null): Promise<OpenTransaction<Needs>> {
     const begun = Promise.withResolvers<Tx<Needs>>();

@@ -1,15 +1,6 @@
 import pMap from 'p-map';
 import type { DomainEvent, EventType } from '../../kernel/events.js';
-import type { UnitOfWork } from '../db/unit-of-work.js';
-import type { RunSql } from '../db/sql.js';
-import type { CoreServices } from '../services.js';
-
-/** What a job may use. It has no caller: it acts for the system. */
-export interface JobContext<Needs = unknown> {
-  readonly unitOfWork: UnitOfWork<Needs>;
-  readonly sql: RunSql;
-  readonly services: CoreServices & Needs;
-}
+import type { JobWork } from '../work/work.js';
 
 /** An event that could not be handled as part of a batch. */
 export interface FailedEvent {
@@ -35,19 +26,19 @@ export interface EventConsumer<Needs = unknown> {
   /** The maximum number of concurrent calls; 1 if absent. */
   readonly concurrency?: number;
   /** Returns the events that failed on their own. If it throws, none was handled, and each is tried separately. */
-  readonly handleAll: (events: readonly DomainEvent[], context: JobContext<Needs>) => Promise<readonly FailedEvent[] | void>;
+  readonly handleAll: (events: readonly DomainEvent[], context: JobWork<Needs>) => Promise<readonly FailedEvent[] | void>;
 }
 
 const AT_ONCE = 4;
 
 /** For consumers whose events share nothing: each is handled separately, a few at a time. */
 export const oneByOne =
-  <Needs>(handle: (event: DomainEvent, context: JobContext<Needs>) => Promise<void>): EventConsumer<Needs>['handleAll'] =>
+  <Needs>(handle: (event: DomainEvent, context: JobWork<Needs>) => Promise<void>): EventConsumer<Needs>['handleAll'] =>
   async (events, context) => {
     const failed = await pMap(
       events,
       (event) =>
-        handle(event, context).then(
+        handle(event, context.for(event)).then(
           () => [],
           (error: unknown) => [{ event, error }],
         ),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isWanted, type EventConsumer, type FailedEvent, type JobContext } from './consumer.js';
+import { isWanted, type EventConsumer, type FailedEvent } from './consumer.js';
+import type { JobWork } from '../work/work.js';
 import { handleEvents } from './handle-events.js';
 import type { SequencedEvent } from './load-events.js';
 import { readEvents } from './read-events.js';
@@ -12,7 +13,7 @@ const AGAIN_MS = 1000;
 const STOP_MS = 10_000;
 
 export interface LaneParts<Needs> {
-  readonly context: JobContext<Needs>;
+  readonly context: JobWork<Needs>;
   readonly keep: (consumer: EventConsumer<Needs>, failed: readonly FailedEvent[]) => Promise<void>;
   readonly warn: (message: string, error: unknown) => void;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
+import type { EventConsumer, FailedEvent } from './consumer.js';
+import type { JobWork } from '../work/work.js';
 import { EventLane } from './event-lane.js';
 import { sequenceEvents, Positions, release, takeOver, type SequencedBatch, type Progress } from './sequence-events.js';
 
@@ -9,7 +10,7 @@ const POLL_MS = 500;
 const GATHER_MS = 10;
 
 export interface PumpParts<Needs> {
-  readonly context: JobContext<Needs>;
+  readonly context: JobWork<Needs>;
   readonly consumers: readonly EventConsumer<Needs>[];
   /** Turns each of these events into a job. */
   readonly keep: (consumer: EventConsumer<Needs>, failed: readonly FailedEvent[]) => Promise<void>;

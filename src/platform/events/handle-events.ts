@@ -2,7 +2,8 @@ import type { DomainEvent } from '../../kernel/events.js';
 import { describeError } from '../log/describe-error.js';
 import type { CoreServices } from '../services.js';
 import { inSpanOfMany, type SpanOptions } from '../tracing/tracing.js';
-import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
+import type { EventConsumer, FailedEvent } from './consumer.js';
+import type { JobWork } from '../work/work.js';
 
 /** Also counts jobs, which are events that failed before. */
 export const HANDLED = {
@@ -18,7 +19,7 @@ export const HANDLED = {
 export async function handleEvents<Needs>(
   consumer: EventConsumer<Needs>,
   events: readonly DomainEvent[],
-  context: JobContext<Needs>,
+  context: JobWork<Needs>,
 ): Promise<readonly FailedEvent[]> {
   const failed = await isolating(consumer, events, context);
   const { metrics } = context.services;
@@ -31,7 +32,7 @@ export async function handleEvents<Needs>(
 async function isolating<Needs>(
   consumer: EventConsumer<Needs>,
   events: readonly DomainEvent[],
-  context: JobContext<Needs>,
+  context: JobWork<Needs>,
 ): Promise<readonly FailedEvent[]> {
   try {
     return (await together(consumer, events, context)) ?? [];
@@ -46,7 +47,7 @@ async function isolating<Needs>(
   }
 }
 
-const together = <Needs>(consumer: EventConsumer<Needs>, events: readonly DomainEvent[], context: JobContext<Needs>) =>
+const together = <Needs>(consumer: EventConsumer<Needs>, events: readonly DomainEvent[], context: JobWork<Needs>) =>
   inSpanOfMany(
     `${consumer.queue} process`,
     events.map((event) => spanOf(consumer, event)),

@@ -11,7 +11,7 @@ import {
 import type { Actor, Permission } from '../../kernel/actor.js';
 import { notLoggedIn, refuse } from '../../kernel/errors.js';
 import { shownRule } from './allow-directive.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import { fieldsBelow } from './selected-columns.js';
 import { guard, type Asked, type Resolve } from './guards.js';
 

@@ -1,7 +1,7 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from '@apollo/server';
 import type { Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import { isBody, type GraphQLBody } from './read-request.js';
 
 /** A request and its response. */

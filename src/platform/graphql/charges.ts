@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLResolveInfo } from 'graphql';
-import type { Context } from './context.js';
-import { loopTurns } from './loop-turns.js';
+import type { Context } from '../work/context.js';
+import { loopTurns } from '../work/loop-turns.js';
 import { valuesPerEntry } from './values-per-entry.js';
 
 type AnyField = GraphQLField<unknown, Context>;

@@ -22,7 +22,7 @@ import {
   type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import { givenVariable } from './given-variables.js';
 
 /** A field of the schema at one place in a document. */

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { guardsOf, withoutGuards, type Guard } from './guards.js';
 import type { Compilable } from './compilable.js';
 import { givenView } from './given-variables.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 
 export type Variables = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import { inSpan } from '../tracing/tracing.js';
 import { compilable } from './compilable.js';
 import { CompiledOperation, type Variables } from './compiled-operation.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import type { AdmittedDocument } from './documents.js';
 
 const KEPT = { name: 'shipgraph_graphql_compiled_operations', help: 'Operations of /graphql that are kept compiled.', labels: [] } as const;

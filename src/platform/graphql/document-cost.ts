@@ -17,7 +17,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { pageSize } from '../../kernel/page.js';
-import { MAX_ENTRIES } from './budget.js';
+import { MAX_ENTRIES } from '../work/budget.js';
 import { isList, sizeOf } from './field-size.js';
 
 /** An object costs 1, a list as many as its page may hold, a scalar nothing. A mutation opens a transaction. */

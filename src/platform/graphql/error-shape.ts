@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { ExecutionResult } from 'graphql';
 import type { Refusal } from '../../kernel/errors.js';
 import type { Asked } from '../http/route-pattern.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import { fittingErrors } from './fitting-errors.js';
 import { refusalOf, shownError } from './format-error.js';
 

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { refuseFields } from '../../kernel/errors.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import { FieldHomes, withFoundElsewhere, type MisplacedField, type OtherNames } from './field-homes.js';
 import { givenView, withGivenVariables } from './given-variables.js';
 import { listsOf } from './document-lists.js';

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { refuse } from '../../kernel/errors.js';
 import { networkOf } from '../http/caller-network.js';
 import { RateWindow, type Limit } from '../http/rate-limit.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import { FieldLimitStore } from './field-limit-store.js';
 
 export interface FieldLimitServices {

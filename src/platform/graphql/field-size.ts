@@ -1,8 +1,5 @@
 import { getNullableType, isListType, type GraphQLField, type GraphQLOutputType } from 'graphql';
 
-/** A long text counts as one value for each 80 characters. */
-export const CHARACTERS_PER_VALUE = 80;
-
 /** What a field adds to the size of an answer; empty on plain fields. */
 export interface FieldSize {
   /** The greatest length of a list. */

@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode, type GraphQLField, type GraphQLFieldResolver, type GraphQLResolveInfo } from 'graphql';
 import type { Actor } from '../../kernel/actor.js';
 import type { AskedField } from './compilable.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 
 /** The selection below a field. */
 export type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;

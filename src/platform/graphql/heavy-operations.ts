@@ -1,6 +1,6 @@
 import { bulkhead, isBulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 import { refuse } from '../../kernel/errors.js';
-import { MAX_VALUES } from './budget.js';
+import { MAX_VALUES } from '../work/budget.js';
 
 const AT_ONCE = 2;
 const WAITING = 20;

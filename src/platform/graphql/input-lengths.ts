@@ -15,7 +15,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import { declaredOf, standAlone } from './declared-fields.js';
 
 /** The maximum length of a text: far more than any field stores, and short enough to process. */

@@ -4,8 +4,8 @@ import { columnOf } from '../db/table-facts.js';
 import type { Readable } from '../db/tables.js';
 import { rows, type Condition, type Rows } from '../db/where.js';
 import type { Page, PageArgs } from './connection.js';
-import type { Context } from './context.js';
-import type { LoaderDefinition } from './loader.js';
+import type { Context } from '../work/context.js';
+import type { LoaderDefinition } from '../work/loader.js';
 import { readSortedPage, type Sort } from './sorted-page.js';
 
 type Conditions = readonly Condition[] | Promise<readonly Condition[]>;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from './resolvers.js';
 import { ManyArg } from './fields.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import type { NodeServices } from './nodes.js';
 import { NodeType } from './node.type.js';
 

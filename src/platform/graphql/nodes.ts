@@ -3,7 +3,7 @@ import type { Permission } from '../../kernel/actor.js';
 import { anyOf, statement, type Named, type Query } from '../db/statement.js';
 import { tablesOf } from '../db/tables.js';
 import { isUuid } from '../ids.js';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 import { asNode } from './node.type.js';
 
 /** A type whose records can be found by id alone: the permission of its own query, and how to read it. */

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import * as typeGraphql from 'type-graphql';
-import type { Context } from './context.js';
+import type { Context } from '../work/context.js';
 
 export { Extensions, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Subscription } from 'type-graphql';
 

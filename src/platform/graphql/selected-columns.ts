@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
-import type { LoaderDefinition } from './loader.js';
+import type { LoaderDefinition } from '../work/loader.js';
 import { callOf } from './resolvers.js';
 
 /** The selection for which a resolver is called. */

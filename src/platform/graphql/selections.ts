@@ -4,9 +4,9 @@ import { fieldError, invalid, refuseFields, type FieldError, type FieldProblem }
 import type { Database } from '../db/database.js';
 import type { Tx } from '../db/unit-of-work.js';
 import type { CoreServices } from '../services.js';
-import type { Budget } from './budget.js';
+import type { Budget } from '../work/budget.js';
 import { compilable } from './compilable.js';
-import { Context } from './context.js';
+import { Context } from '../work/context.js';
 import { DocumentRefused, Documents } from './documents.js';
 import { guardsOf, type Guard } from './guards.js';
 

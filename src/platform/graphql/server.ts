@@ -13,7 +13,7 @@ import type { CoreServices } from '../services.js';
 import type { SessionCookies } from '../http/session-cookies.js';
 import { answerByApollo, type Exchange } from './by-apollo.js';
 import { CompiledOperations } from './compiled-operations.js';
-import { Context } from './context.js';
+import { Context } from '../work/context.js';
 import { errorShape, statusFor } from './error-shape.js';
 import { HeavyOperations } from './heavy-operations.js';
 import type { DocumentLimits } from './document-rules.js';

@@ -10,8 +10,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { chargeList, chargeText, shareObject } from './charges.js';
-import type { Context } from './context.js';
-import { CHARACTERS_PER_VALUE, isList, type FieldSize } from './field-size.js';
+import type { Context } from '../work/context.js';
+import { isList, type FieldSize } from './field-size.js';
+import { CHARACTERS_PER_VALUE } from '../work/budget.js';
 
 /** By type and field: the greatest length, or the argument that sets it. */
 export type ListSizes = Readonly<Record<string, Readonly<Record<string, number | string>>>>;

@@ -5,7 +5,8 @@ import { ensureSchema } from '../db/migrate.js';
 import { openPool, type DatabaseSettings } from '../db/pool.js';
 import type { Primary } from '../db/primary.js';
 import { ServerClient } from '../db/server-client.js';
-import type { EventConsumer, FailedEvent, JobContext } from '../events/consumer.js';
+import type { EventConsumer, FailedEvent } from '../events/consumer.js';
+import type { JobWork } from '../work/work.js';
 import { handleEvents, HANDLED } from '../events/handle-events.js';
 import { loadEvents } from '../events/load-events.js';
 import { ensureQueues } from './queues.js';
@@ -85,7 +86,7 @@ export const keepFailed =
 export async function startWorkers<Needs>(
   boss: PgBoss,
   consumers: readonly EventConsumer<Needs>[],
-  context: JobContext<Needs>,
+  context: JobWork<Needs>,
 ): Promise<void> {
   for (const consumer of consumers) {
     await boss.work<EventJob>(
@@ -99,7 +100,7 @@ export async function startWorkers<Needs>(
 async function handleJobs<Needs>(
   consumer: EventConsumer<Needs>,
   jobs: readonly Job<EventJob>[],
-  context: JobContext<Needs>,
+  context: JobWork<Needs>,
 ): Promise<JobResult[]> {
   consumer.begun?.();
   const events = await loadEvents(

@@ -5,7 +5,7 @@ import type { RunSql } from '../db/sql.js';
 import { olderThan, purge, PURGE_BATCH, type Old } from '../db/purge.js';
 import { statement, type Named } from '../db/statement.js';
 import type { ScheduledTask } from './schedule.js';
-import type { JobContext } from '../events/consumer.js';
+import type { Work } from '../work/work.js';
 import { eventTable } from '../events/event.entity.js';
 import { db } from '../events/events.tables.js';
 
@@ -13,7 +13,7 @@ import { db } from '../events/events.tables.js';
  * Deletes events that every consumer has read, EVENT_RETENTION_DAYS after they became visible: the whole week at once. What is left after
  * another week is deleted row by row.
  */
-async function forgetEvents(context: JobContext): Promise<void> {
+async function forgetEvents(context: Work): Promise<void> {
   const { clock, settings } = context.services;
   const before = daysAfter(clock.now(), -settings.eventRetentionDays);
   const isRead = (sql: RunSql, partition: string) => isDone(sql, partition, before);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { purge, PURGE_BATCH } from '../db/purge.js';
 import { now, statement } from '../db/statement.js';
-import type { JobContext } from '../events/consumer.js';
+import type { Work } from '../work/work.js';
 import { db } from '../http/http.tables.js';
 import type { ScheduledTask } from './schedule.js';
 
@@ -26,7 +26,7 @@ const dropAnswers = statement(() =>
 );
 
 /** Deletes expired rate limit windows, of which unauthenticated callers can create any number, and expired idempotent responses. */
-async function forgetExpired(context: JobContext): Promise<void> {
+async function forgetExpired(context: Work): Promise<void> {
   await purge(context.sql, dropWindows, {});
   await purge(context.sql, dropAnswers, {});
 }

@@ -1,7 +1,7 @@
 import { daysAfter } from '../../kernel/clock.js';
 import type { RunSql } from '../db/sql.js';
 import { mondayOf, WEEK_DAYS, type WeeklyTable } from '../db/weekly-table.js';
-import type { JobContext } from '../events/consumer.js';
+import type { Work } from '../work/work.js';
 import { firstIdAt, timeOfId } from '../ids.js';
 import type { ScheduledTask } from './schedule.js';
 
@@ -41,11 +41,11 @@ interface Dropping {
 }
 
 /** Drops the partitions of the time before an instant in which nothing is needed. */
-export async function dropPartitions({ sql, unitOfWork }: JobContext, { name }: WeeklyTable, dropping: Dropping): Promise<void> {
+export async function dropPartitions({ sql, transact }: Work, { name }: WeeklyTable, dropping: Dropping): Promise<void> {
   const past = await sql<{ name: string }>(PAST, [name, firstIdAt(dropping.before)]);
   for (const { name: partition } of past)
     if (await dropping.isDone(sql, partition))
-      await unitOfWork.run(null, async (tx) => {
+      await transact(async (tx) => {
         await claim(tx.sql, name);
         // The table first, as every statement does: in another order, two would wait for each other.
         await tx.sql(`lock table only "${name}" in access exclusive mode`);
@@ -58,7 +58,7 @@ export async function dropPartitions({ sql, unitOfWork }: JobContext, { name }: 
 export const partitionTask = (table: WeeklyTable): ScheduledTask => ({
   queue: `${table.name}_partitions`,
   cron: '5 * * * *',
-  run: ({ unitOfWork, services: { clock } }) => unitOfWork.run(null, (tx) => makePartitions(tx.sql, table, clock.now())),
+  run: ({ transact, services: { clock } }) => transact((tx) => makePartitions(tx.sql, table, clock.now())),
 });
 
 /** Statements queue behind a lock that is waited for, so it is given up soon; the task tries again. */

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { JobContext } from '../events/consumer.js';
+import type { Work } from '../work/work.js';
 import { ensureQueues } from './queues.js';
 
 /** A task that one process runs periodically. */
@@ -7,17 +7,13 @@ export interface ScheduledTask<Needs = unknown> {
   readonly queue: string;
   /** Minute, hour, day, month and weekday in UTC. */
   readonly cron: string;
-  readonly run: (context: JobContext<Needs>) => Promise<void>;
+  readonly run: (context: Work<Needs>) => Promise<void>;
 }
 
 /** Always UTC, overriding the default of pg-boss. */
 const ZONE = 'UTC';
 
-export async function startSchedule<Needs>(
-  boss: PgBoss,
-  tasks: readonly ScheduledTask<Needs>[],
-  context: JobContext<Needs>,
-): Promise<void> {
+export async function startSchedule<Needs>(boss: PgBoss, tasks: readonly ScheduledTask<Needs>[], context: Work<Needs>): Promise<void> {
   await ensureQueues(
     boss,
     tasks.map(({ queue }) => ({

@@ -1,7 +1,8 @@
 import pMap from 'p-map';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { EventType } from '../../kernel/events.js';
-import type { EventConsumer, JobContext } from '../events/consumer.js';
+import type { EventConsumer } from '../events/consumer.js';
+import type { Work } from '../work/work.js';
 import { ensureQueues } from './queues.js';
 
 /**
@@ -13,7 +14,7 @@ export interface SubjectQueue<Needs = unknown> {
   readonly event: EventType;
   /** Calls at once. */
   readonly concurrency: number;
-  readonly run: (context: JobContext<Needs>, subjectId: string) => Promise<void>;
+  readonly run: (context: Work<Needs>, subjectId: string) => Promise<void>;
 }
 
 interface SubjectJob {
@@ -39,11 +40,7 @@ export const subjectConsumer = (boss: PgBoss, { queue, event }: Pick<SubjectQueu
   },
 });
 
-export async function startSubjectQueues<Needs>(
-  boss: PgBoss,
-  queues: readonly SubjectQueue<Needs>[],
-  context: JobContext<Needs>,
-): Promise<void> {
+export async function startSubjectQueues<Needs>(boss: PgBoss, queues: readonly SubjectQueue<Needs>[], context: Work<Needs>): Promise<void> {
   await ensureQueues(
     boss,
     queues.map(({ queue }) => ({
@@ -70,7 +67,7 @@ export async function startSubjectQueues<Needs>(
 const runAll = <Needs>(
   { run, concurrency }: SubjectQueue<Needs>,
   jobs: readonly Job<SubjectJob>[],
-  context: JobContext<Needs>,
+  context: Work<Needs>,
 ): Promise<JobResult[]> =>
   pMap(
     jobs,

@@ -2,7 +2,7 @@ import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { cursorOf, positionOf } from '../events/event-cursor.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
-import { Context } from '../graphql/context.js';
+import { Context } from '../work/context.js';
 import type { CoreServices } from '../services.js';
 import { Audience } from './audience.js';
 import { newestPosition, readEvents } from '../events/read-events.js';

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from '../graphql/resolvers.js';
-import type { Context } from '../graphql/context.js';
+import type { Context } from '../work/context.js';
 import type { LiveServices } from './live-feed.js';
 import type { PubSub } from 'type-graphql';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import type { Context } from '../graphql/context.js';
+import type { Context } from '../work/context.js';
 
 type Caller = Context['caller'];
 

@@ -1,5 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
-import type { Context } from '../graphql/context.js';
+import type { Context } from '../work/context.js';
 import type { LiveServices } from './live-feed.js';
 
 /** Passed to the start of a subscription. */

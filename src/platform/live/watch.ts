@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import type { Context } from '../graphql/context.js';
+import type { Context } from '../work/context.js';
 import type { Share } from './share.js';
 import type { Topic } from './topic.js';
 

@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import { type Actor, stranger } from '../../kernel/actor.js';
 import type { Principal } from '../auth/principal.js';
-import type { Context } from '../graphql/context.js';
+import type { Context } from '../work/context.js';
 import { prefixedId } from '../ids.js';
 import { CLOSE } from './close-codes.js';
 import type { GivenProof, UpgradeProof } from './token-of.js';

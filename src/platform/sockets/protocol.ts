@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { refuse, type Refusal } from '../../kernel/errors.js';
-import type { Context } from '../graphql/context.js';
+import type { Context } from '../work/context.js';
 import { DocumentRefused, type AdmittedDocument, type Documents } from '../graphql/documents.js';
 import { fittingErrors } from '../graphql/fitting-errors.js';
 import { refusalOf, shownError } from '../graphql/format-error.js';

@@ -5,7 +5,7 @@ import { handleProtocols, type Server } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { refuse, statusOf, type Refusal } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
-import { Context } from '../graphql/context.js';
+import { Context } from '../work/context.js';
 import type { Documents } from '../graphql/documents.js';
 import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import { deviceOf, type SessionCookies } from '../http/session-cookies.js';

@@ -1,6 +1,6 @@
 import { choiceUrl } from '../../../src/modules/shipment-notifications/choice-link.js';
 import { erpScopes, stranger, type Actor } from '../../../src/kernel/actor.js';
-import { Context } from '../../../src/platform/graphql/context.js';
+import { Context } from '../../../src/platform/work/context.js';
 import type { TestApp } from '../../support/app.js';
 import { bearer } from '../../support/client.js';
 import { carry, codParcel, confirm, handOver } from '../../support/cod.js';

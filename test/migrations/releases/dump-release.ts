@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import 'reflect-metadata';
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
@@ -78,7 +79,7 @@ function startOn(url: string): Promise<TestApp> {
 /** Archives the payments and bills of the story, and leaves the rest in the journal. */
 async function archiveSome({ clock, database, services }: TestApp): Promise<void> {
   clock.advance(days(460));
-  const work = { unitOfWork: database.unitOfWork, sql: database.sql, services };
+  const work = new JobWork(services, database.sql, database.unitOfWork);
   await waitFor('the journal is archived', async () => {
     await archiveLedger(work, { afterMonths: 13, isOpen: `l.source not in ('topup', 'shipment')` });
     return (await database.sql('select 1 from ledger_shipment_total')).length > 0;

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { execute, isObjectType, parse, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { scheduledTasks } from '../../../src/scheduled-tasks.js';
 import { createSchema } from '../../../src/schema.js';
@@ -17,7 +18,7 @@ export async function useEverything(app: TestApp): Promise<void> {
   for (const { path, queries } of listCases)
     for (const query of queries) await app.client.get(`${path}?${query}`, bearer(app.accounts.erpToken));
   for (const viewer of VIEWERS) await askAll(schema, world, viewer, 'query');
-  const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+  const context = new JobWork(app.services, app.database.sql, app.database.unitOfWork);
   for (const task of scheduledTasks(() => undefined)) await task.run(context);
   for (const viewer of VIEWERS) await askAll(schema, world, viewer, 'mutation');
 }

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { randomUUID } from 'node:crypto';
 import {
   billShipment,
@@ -208,7 +209,7 @@ describe('The books', () => {
       ).trialBalance;
     const before = await read();
 
-    await foldLedgerDays(app.database);
+    await foldLedgerDays(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
 
     expect(await read()).toEqual(before);
     for (const { debit: left, credit: right, debitBalance, creditBalance } of before) {

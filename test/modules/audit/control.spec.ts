@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { bearer } from '../../support/client.js';
 import { days } from '../../support/clock.js';
@@ -25,7 +26,7 @@ afterAll(() => app.stop());
 type Variables = Readonly<Record<string, unknown>>;
 const idOf = async (token: string): Promise<string> => (await ask(app, token, '{ me { id } }')).me.id;
 const later = (count: number) => ({ now: () => new Date(app.clock.now().getTime() + days(count)) });
-const jobContext = () => ({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+const jobContext = () => new JobWork(app.services, app.database.sql, app.database.unitOfWork);
 
 describe('The audit log', () => {
   const EVENTS = `query($f: AuditEventFilter, $n: Int, $a: String) { auditEvents(filter: $f, first: $n, after: $a) { totalCount pageInfo { endCursor hasNextPage }

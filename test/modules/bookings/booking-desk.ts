@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { bookingQueues } from '../../../src/modules/bookings/index.js';
 import { LINE_SETTINGS, bookedView, connectLine } from '../../carriers/connect-line.js';
 import { ParcelLine } from '../../carriers/parcel-line.js';
@@ -96,7 +97,7 @@ export class BookingDesk {
 
   private async run(queue: string, id: string): Promise<void> {
     const { unitOfWork, sql } = this.app.database;
-    await bookingQueues.find((each) => each.queue === queue)?.run({ unitOfWork, sql, services: this.app.services }, id);
+    await bookingQueues.find((each) => each.queue === queue)?.run(new JobWork(this.app.services, sql, unitOfWork), id);
   }
 
   cancel(orderId: string) {

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectLine } from '../../carriers/connect-line.js';
 import parcelLine, { ParcelLine } from '../../carriers/parcel-line.js';
@@ -149,7 +150,7 @@ describe('a void that the carrier considers', () => {
 async function processed(id: string, status: string): Promise<void> {
   const { processScans } = await import('../../../src/modules/carrier-tracking/index.js');
   const { unitOfWork, sql } = desk.app.database;
-  await processScans({ unitOfWork, sql, services: desk.app.services });
+  await processScans(new JobWork(desk.app.services, sql, unitOfWork));
   expect((await desk.view(id)).status).toBe(status);
 }
 

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { bookingQueues } from '../../../src/modules/bookings/index.js';
 import { easypostLane } from '../../carriers/carrier-lanes.js';
 import { LINE_SETTINGS, bookedView } from '../../carriers/connect-line.js';
@@ -201,7 +202,7 @@ describe('a parcel of EasyPost', () => {
     app.clock.advance(seconds * 1_000);
     const { unitOfWork, sql } = app.database;
     const [row] = await sql<{ id: string }>('select id from carrier_booking where reference = $1', [id]);
-    await bookingQueues[0]?.run({ unitOfWork, sql, services: app.services }, row?.id ?? '');
+    await bookingQueues[0]?.run(new JobWork(app.services, sql, unitOfWork), row?.id ?? '');
   };
 
   it('has its label with its AWB, after two calls for the purchase and two for the file', async () => {

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { carrierTrackingTasks, pollCarriers, processScans } from '../../../src/modules/carrier-tracking/index.js';
 import type { ConnectedAccount } from '../../../src/modules/carrier-accounts/connected-account.js';
 import { CarrierFailure } from '../../../src/modules/carriers/index.js';
@@ -32,7 +33,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const context = () => ({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+const context = () => new JobWork(app.services, app.database.sql, app.database.unitOfWork);
 const parcel = (status?: string) => bookedParcel(app, account, status, shop);
 const inMinutes = (count: number): Date => new Date(app.clock.now().getTime() + minutes(count));
 const send = (call: { headers: Readonly<Record<string, string>>; body: string }, id = account.id) =>

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { LINE_SETTINGS, bookedView, connectLine } from '../../carriers/connect-line.js';
 import { ParcelLine } from '../../carriers/parcel-line.js';
 import { startApp, type TestApp } from '../../support/app.js';
@@ -46,7 +47,7 @@ async function parcel(): Promise<BookedParcel> {
   const { id, reference } = await codParcel(app, shop, { carrier: 'LINE_NEXT' });
   await ask(app, admin, 'mutation($id: String!) { schedulePickup(id: $id) { newStatus } }', { id });
   const [booking] = await app.database.sql<{ id: string }>('select id from carrier_booking where shipment_id = $1', [id]);
-  await runBooking({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services }, booking?.id ?? '');
+  await runBooking(new JobWork(app.services, app.database.sql, app.database.unitOfWork), booking?.id ?? '');
   const { awb, bookingStatus } = await bookedView(app, admin, id);
   expect(bookingStatus).toBe('BOOKED');
   return { id, reference, awb };

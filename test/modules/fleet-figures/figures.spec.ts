@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { FILL } from '../../../src/migrations/20261202050000-fleet-figures.js';
 import { countRun } from '../../../src/modules/fleet-figures/count-run.js';
 import { fleetFigureTasks } from '../../../src/modules/fleet-figures/index.js';
@@ -135,7 +136,7 @@ describe('the figures of the fleet', () => {
   it('follow positions that arrive after the end of the run', async () => {
     await app.database.sql('update run set metres = 9400 where id = $1', [runId]);
     const { sql, unitOfWork } = app.database;
-    for (const task of fleetFigureTasks) await task.run({ sql, unitOfWork, services: app.services });
+    for (const task of fleetFigureTasks) await task.run(new JobWork(app.services, sql, unitOfWork));
     expect(await figures('DRIVER')).toMatchObject([{ km: 9.4, kmPerStop: 4.7 }]);
   });
 

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { openDayTask } from '../../../src/modules/fleet/runs/open-day.js';
 import { settleTasksTask } from '../../../src/modules/fleet/tasks/settle-tasks.js';
@@ -21,7 +22,7 @@ const onTheRoad = (...parcels: Parcel[]) => setOut(app, hubId, parcels);
 const erp = (query: string, variables: Readonly<Record<string, unknown>>) => ask(app, app.accounts.erpToken, query, variables);
 const assign = (taskId: string, runId: string | null) =>
   erp('mutation($t: String!, $r: String) { assignTask(taskId: $t, runId: $r) { id } }', { t: taskId, r: runId });
-const jobContext: any = () => ({ sql: app.database.sql, unitOfWork: app.database.unitOfWork, services: app.services });
+const jobContext: any = () => new JobWork(app.services, app.database.sql, app.database.unitOfWork);
 
 describe('a run', () => {
   it('keeps no open task when it is finished, although dispatch gave it one at that moment', async () => {

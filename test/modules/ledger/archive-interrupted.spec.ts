@@ -41,8 +41,8 @@ async function dieAt(text: string): Promise<void> {
     if (sent.includes(text)) throw new Error('Killed.');
   };
   const { db } = books;
-  const unitOfWork = { run: (id: string | null, work: (tx: never) => Promise<unknown>) => db.unitOfWork.run(id, (tx) => work({ ...tx, sql: watchedSql(tx.sql, die) } as never)) }; // prettier-ignore
-  const dying = { ...db, sql: watchedSql(db.sql, die), unitOfWork } as unknown as typeof db;
+  const transact: typeof db.transact = (work) => db.transact((tx) => work({ ...tx, sql: watchedSql(tx.sql, die) }));
+  const dying = { ...db, sql: watchedSql(db.sql, die), transact };
   await expect(archiveLedger(dying, { afterMonths: 13, isOpen: NEVER_OPEN })).rejects.toThrow('Killed.');
 }
 

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { openPool } from '../../../src/platform/db/pool.js';
 import { readsOf } from '../../../src/platform/db/connection.js';
-import type { RunSql } from '../../../src/platform/db/sql.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
 import type { CoreServices } from '../../../src/platform/services.js';
+import { JobWork, type Work } from '../../../src/platform/work/work.js';
 import { makeTables } from '../../support/make-tables.js';
 import { ledgerArchiveSql, ledgerEntities, ledgerSql, type LedgerServices } from '../../../src/modules/ledger/index.js';
 
-export interface LedgerDatabase {
+export interface LedgerDatabase extends Work<LedgerServices> {
   readonly unitOfWork: UnitOfWork<LedgerServices>;
-  readonly services: CoreServices & LedgerServices;
-  readonly sql: RunSql;
   close(): Promise<void>;
 }
 
@@ -39,5 +37,6 @@ export async function openLedger(
     await sql(`drop schema ${schema} cascade`);
     await pool.end();
   };
-  return { unitOfWork: new UnitOfWork(pool, services), services, sql, close };
+  const unitOfWork = new UnitOfWork(pool, services);
+  return { unitOfWork, transact: new JobWork(services, sql, unitOfWork).transact, services, sql, close };
 }

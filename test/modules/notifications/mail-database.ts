@@ -7,12 +7,13 @@ import { openPool } from '../../../src/platform/db/pool.js';
 import { makeTables } from '../../support/make-tables.js';
 import { readsOf } from '../../../src/platform/db/connection.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
-import type { JobContext } from '../../../src/platform/events/consumer.js';
+import { JobWork } from '../../../src/platform/work/work.js';
 import { EventSchema } from '../../../src/platform/events/event.entity.js';
 import type { CoreServices } from '../../../src/platform/services.js';
 
 export interface MailDatabase {
-  readonly context: JobContext;
+  readonly context: JobWork;
+  readonly unitOfWork: UnitOfWork;
   close(): Promise<void>;
 }
 
@@ -28,8 +29,10 @@ export async function openMailDatabase(): Promise<MailDatabase> {
 
   const secrets = new Secrets('the key of these mails');
   const services = { clock: { now: () => new Date() }, relay: { nudge: () => undefined }, secrets } as CoreServices;
+  const unitOfWork = new UnitOfWork(pool, services);
   return {
-    context: { unitOfWork: new UnitOfWork(pool, services), sql, services },
+    context: new JobWork(services, sql, unitOfWork),
+    unitOfWork,
     async close() {
       await pool.end();
       await onServer(url, `drop schema ${schema} cascade`);

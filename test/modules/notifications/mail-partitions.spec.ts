@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { v4, v7 } from 'uuid';
 import { scheduledTasks } from '../../../src/scheduled-tasks.js';
 import { startApp, type TestApp } from '../../support/app.js';
@@ -12,7 +13,7 @@ afterAll(() => app.stop());
 const WEEK = days(7);
 const run = async (queue: string): Promise<void> => {
   const task = scheduledTasks(() => undefined).find((each) => each.queue === queue);
-  await task?.run({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+  await task?.run(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
 };
 const weeks = async (): Promise<string[]> =>
   (

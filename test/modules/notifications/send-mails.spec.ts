@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { mailConsumer, Mailer, orderPlacedMails, queueMails, type NewMail } from '../../../src/modules/notifications/index.js';
 import { eventWith } from '../../support/events.js';
 import { watchedSql } from '../../support/watched-sql.js';
@@ -43,7 +44,7 @@ afterEach(async () => {
 
 async function queue(mails: readonly NewMail[] = orderPlacedMails(placedOrder(), recipients)): Promise<DomainEvent> {
   const event = aboutShipment();
-  await database.context.unitOfWork.run('req_1', (tx) => queueMails(tx, event.id, mails));
+  await database.context.for({ requestId: 'req_1' }).transact((tx) => queueMails(tx, event.id, mails));
   return event;
 }
 
@@ -85,7 +86,7 @@ describe('queueing mails', () => {
     const mails = Array.from({ length: 5 }, () => orderPlacedMails(placedOrder(), recipients)).flat();
     const event = aboutShipment();
 
-    await database.context.unitOfWork.run(null, (tx) => {
+    await database.context.transact((tx) => {
       const sql = watchedSql(tx.sql, (text) => statements.push(text));
       return queueMails({ ...tx, sql }, event.id, mails);
     });
@@ -96,7 +97,7 @@ describe('queueing mails', () => {
 
   it('leaves nothing to send when the transaction fails', async () => {
     const event = aboutShipment();
-    const work = database.context.unitOfWork.run(null, async (tx) => {
+    const work = database.context.transact(async (tx) => {
       await queueMails(tx, event.id, orderPlacedMails(placedOrder(), recipients));
       throw new Error('The order was refused.');
     });
@@ -172,7 +173,7 @@ describe('sending mails', () => {
       if (text.includes('leased')) await send(event).catch(() => undefined);
     });
 
-    await send(event, smtp, { ...context, sql });
+    await send(event, smtp, new JobWork(context.services, sql, database.unitOfWork));
 
     expect(subjects()).toEqual(bothSubjects);
   });
@@ -336,7 +337,7 @@ describe('sending mails through failures', () => {
     if (!mail) throw new Error('An order is answered with mails.');
     const event = await queue([{ ...mail, textBody: 'Your link: rst_1', htmlBody: '<p>rst_1</p>', secret: 'rst_1' }]);
     const { context } = database;
-    const rotated = { ...context, services: { ...context.services, secrets: new Secrets('another key') } };
+    const rotated = new JobWork({ ...context.services, secrets: new Secrets('another key') }, context.sql, database.unitOfWork);
 
     await expect(send(event, smtp, rotated)).rejects.toThrow('another SECRET_KEY');
     expect(await stored(event)).toMatchObject([

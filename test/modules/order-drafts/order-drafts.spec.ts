@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { daysAfter } from '../../../src/kernel/clock.js';
 import { orderDraftRetention } from '../../../src/modules/order-drafts/index.js';
 import type { TestApp } from '../../support/app.js';
@@ -154,11 +155,7 @@ describe('A draft of an order', () => {
     const later = { now: () => daysAfter(new Date(), 91) };
     await ask(app, seller, UPDATE, { id: old.id, content: { customer } });
     await app.database.sql('update order_draft set updated_at = $2 where id = $1', [id, daysAfter(new Date(), 2)]);
-    await orderDraftRetention.run({
-      unitOfWork: app.database.unitOfWork,
-      sql: app.database.sql,
-      services: { ...app.services, clock: later },
-    });
+    await orderDraftRetention.run(new JobWork({ ...app.services, clock: later }, app.database.sql, app.database.unitOfWork));
 
     expect(await listed(seller)).toContain(id);
     expect(await listed(seller)).not.toContain(old.id);

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { runOrderImport } from '../../../src/modules/order-imports/run-order-import.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { ask } from '../../support/graphql.js';
@@ -32,7 +33,7 @@ async function importedAfter(token: string, happens: () => Promise<unknown>) {
   await ask(app, token, 'mutation($id: ID!) { placeOrderImport(id: $id) { state } }', { id });
   await happens();
   const { sql, unitOfWork } = app.database;
-  await runOrderImport({ sql, unitOfWork, services: app.services }, id);
+  await runOrderImport(new JobWork(app.services, sql, unitOfWork), id);
   const { state, rows } = (await ask(app, session, READ, { id })).orderImport;
   return { state, row: rows.nodes[0] };
 }

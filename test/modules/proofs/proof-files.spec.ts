@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -61,7 +62,7 @@ const filesKept = async (): Promise<string[]> => readdir(folder());
 /** Runs a job of the night. */
 async function runAtNight(queue: string): Promise<void> {
   const task = [...proofTasks, ...noteTasks].find((each) => each.queue === queue);
-  await task?.run({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+  await task?.run(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
 }
 
 describe('The file of a proof', () => {

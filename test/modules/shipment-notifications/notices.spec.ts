@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShipmentChangeData } from '../../../src/kernel/events.js';
@@ -167,7 +168,7 @@ Money
     const consumer = noticeConsumer(
       new Mailer(openMailTransport({ url: undefined, dataDir: app.dataDir, from: 'no-reply@shipgraph.local' })),
     );
-    const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+    const context = new JobWork(app.services, app.database.sql, app.database.unitOfWork);
     await Promise.all(Array.from({ length: 5 }, () => consumer.handleAll([again], context)));
 
     expect(await mailsOf('order_cancelled', orderNumber, 3)).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import type { ShipmentChangeData } from '../../../src/kernel/events.js';
 import { Mailer } from '../../../src/modules/notifications/index.js';
 import { noticeConsumer } from '../../../src/modules/shipment-notifications/index.js';
@@ -178,7 +179,7 @@ describe('A shopper', () => {
     const consumer = noticeConsumer(
       new Mailer(openMailTransport({ url: receiver.url, dataDir: app.dataDir, from: 'no-reply@swift.example' })),
     );
-    const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+    const context = new JobWork(app.services, app.database.sql, app.database.unitOfWork);
     await Promise.all(Array.from({ length: 50 }, () => consumer.handleAll([again], context)));
     for (const status of ['IN_TRANSIT', 'DELIVERED', 'IN_TRANSIT', 'DELIVERED'])
       await move(app, admin, parcel.id, status, { force: true, note: 'Scanned by mistake' });

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import pg from 'pg';
 import { sellerListingFill } from '../../../src/modules/sellers/index.js';
 import { checkLedger, foldPostingTally, postingTallyFill } from '../../../src/modules/ledger/index.js';
@@ -314,7 +315,7 @@ it('counts the same after the tallies were folded, and after a change', async ()
   expect(after).toEqual([before[0], before[1], Number(before[2]) + 1, Number(before[3]) + 1]);
 
   const fold = async () => {
-    const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+    const context = new JobWork(app.services, app.database.sql, app.database.unitOfWork);
     for (const task of [...shipmentTasks, foldPostingTally]) await task.run(context);
   };
   await fold();

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { autoPickupConsumer } from '../../../src/modules/shipments/index.js';
 import type { TestApp } from '../../support/app.js';
 import { sharedWeb } from '../../support/shared-app.js';
@@ -203,7 +204,7 @@ describe('Booking the pickup', () => {
       ...eventWith('shipment.status_changed', { to: 'fulfilled' }, { subjectId: shipment.id, occurredAt: app.clock.now() }),
       ...{ id: shipment.id, ownerId: null, requestId: null },
     };
-    await autoPickupConsumer.handleAll([late], { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
+    await autoPickupConsumer.handleAll([late], new JobWork(app.services, app.database.sql, app.database.unitOfWork));
 
     expect(await viewOf(app, id)).toEqual(shipment);
   });

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { v7 } from 'uuid';
 import { scheduledTasks } from '../../../src/scheduled-tasks.js';
 import { startApp, type TestApp } from '../../support/app.js';
@@ -84,7 +85,7 @@ it('Requests are deleted after a week', async () => {
     );
   }
   const task = scheduledTasks(() => undefined).find(({ queue }) => queue === 'shop_request_retention');
-  await task?.run({ unitOfWork: one.database.unitOfWork, sql: one.database.sql, services: one.services });
+  await task?.run(new JobWork(one.services, one.database.sql, one.database.unitOfWork));
   const { nodes } = await requestsOf(one, await sessionOf(one, one.accounts.seller), shop.domain);
   expect(nodes.map(({ requestId }: { requestId: string }) => requestId)).toEqual(['req_6']);
 });

@@ -1,3 +1,4 @@
+import { JobWork } from '../../../src/platform/work/work.js';
 import { ledgerWatch } from '../../../src/modules/wallets/index.js';
 import type { TestApp } from '../../support/app.js';
 import { sharedWeb } from '../../support/shared-app.js';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 it('The nightly check is silent about books that agree, and names what does not', async () => {
   const said: string[] = [];
   const watch = ledgerWatch((message, error) => said.push(`${message} ${(error as Error).message}`));
-  const context = { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services };
+  const context = new JobWork(app.services, app.database.sql, app.database.unitOfWork);
   const seller = await newSeller(app);
   await topUp(app, app.accounts.erpToken, seller.id, '5.00');
 

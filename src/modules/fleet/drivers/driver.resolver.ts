@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Float, Int, Mutation, Resolver, Root } from '../../../platform/graphql/resolvers.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { phoneE164 } from '../../addresses/index.js';
 import { DriverType } from '../../shipments/index.js';
 import { HubType } from '../hubs/hub.types.js';

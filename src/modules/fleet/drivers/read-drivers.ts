@@ -1,7 +1,7 @@
 import { refuse } from '../../../kernel/errors.js';
 import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
-import { loaderBy } from '../../../platform/graphql/loader.js';
+import type { Context } from '../../../platform/work/context.js';
+import { loaderBy } from '../../../platform/work/loader.js';
 import { db } from '../fleet.tables.js';
 import type { HubType } from '../hubs/hub.types.js';
 import { hubLoader } from '../hubs/read-hubs.js';

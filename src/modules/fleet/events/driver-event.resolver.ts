@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import { TextArg } from '../../../platform/graphql/fields.js';
 import { NO_ID } from '../../../platform/ids.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { PageArgs } from '../../../platform/graphql/connection.js';
 import { DriverType } from '../../shipments/index.js';
 import { driverById } from '../drivers/read-drivers.js';

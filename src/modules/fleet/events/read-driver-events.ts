@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { listOf } from '../../../platform/graphql/list-of.js';
-import { listLoaderBy } from '../../../platform/graphql/loader.js';
+import { listLoaderBy } from '../../../platform/work/loader.js';
 import { sortedBy } from '../../../platform/graphql/sorted-page.js';
 import { db } from '../fleet.tables.js';
 import type { DriverEventType } from './driver-event.types.js';

@@ -3,7 +3,7 @@ import type { ToldParams } from '../../../kernel/messages.js';
 import { assertRoom } from '../../../platform/db/room.js';
 import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { newId } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
 import type { DriverEventKind } from '../fleet.enums.js';

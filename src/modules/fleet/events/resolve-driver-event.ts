@@ -1,7 +1,7 @@
 import { refuse } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { uuidOrNone } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
 import type { DriverEventType } from './driver-event.types.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { phoneE164 } from '../../addresses/index.js';
 import { HubType, SaveHubInput } from './hub.types.js';
 import { hubById, listHubs } from './read-hubs.js';

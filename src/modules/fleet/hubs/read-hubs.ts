@@ -1,8 +1,8 @@
 import { refuse } from '../../../kernel/errors.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
-import { loaderBy } from '../../../platform/graphql/loader.js';
+import type { Context } from '../../../platform/work/context.js';
+import { loaderBy } from '../../../platform/work/loader.js';
 import { db } from '../fleet.tables.js';
 import type { HubType } from './hub.types.js';
 

@@ -1,7 +1,7 @@
 import { refuse } from '../../../kernel/errors.js';
 import { instantOfLocal } from '../../../kernel/local-time.js';
 import { isUuid } from '../../../platform/ids.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { RoutingPlan } from '../../routing/index.js';
 import { isOpen } from '../fleet.enums.js';
 import { findRun } from '../rows/fleet-rows.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../../platform/graphql/resolvers.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { runLoader } from '../reading/read-runs.js';
 import type { Run } from '../rows/run.entity.js';
 import { RunType } from '../reading/run.types.js';

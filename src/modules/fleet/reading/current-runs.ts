@@ -1,7 +1,7 @@
 import { secondsAfter } from '../../../kernel/clock.js';
 import { localDay } from '../../../kernel/local-time.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { db } from '../fleet.tables.js';
 import { isCurrent } from '../route/own-run.js';
 import type { Run } from '../rows/run.entity.js';

@@ -4,8 +4,8 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { db } from '../fleet.tables.js';
 import { isOpen, type TaskKind } from '../fleet.enums.js';
-import type { Context } from '../../../platform/graphql/context.js';
-import { loaderBy } from '../../../platform/graphql/loader.js';
+import type { Context } from '../../../platform/work/context.js';
+import { loaderBy } from '../../../platform/work/loader.js';
 import type { ShipmentDriverType } from './shipment-driver.types.js';
 import type { FleetDataOf, ShipmentStatus } from '../../shipments/index.js';
 

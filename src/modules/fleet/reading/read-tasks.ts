@@ -1,9 +1,9 @@
 import { sql as raw } from 'kysely';
 import { refuse } from '../../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { listOf } from '../../../platform/graphql/list-of.js';
-import { listLoaderBy, loaderBy } from '../../../platform/graphql/loader.js';
+import { listLoaderBy, loaderBy } from '../../../platform/work/loader.js';
 import { newestFirst } from '../../../platform/graphql/sorted-page.js';
 import { isUuid, NO_ID, uuidOrNone } from '../../../platform/ids.js';
 import { readLines } from '../../orders/index.js';

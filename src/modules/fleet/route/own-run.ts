@@ -1,6 +1,6 @@
 import { refuse } from '../../../kernel/errors.js';
 import { localDay } from '../../../kernel/local-time.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { findRun } from '../rows/fleet-rows.js';
 import type { Run } from '../rows/run.entity.js';
 

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import { fixOf, type Point } from '../../../kernel/geo.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { reportOnce, happenedAt, type DeviceTimes } from '../events/report-once.js';
 import type { FleetServices } from '../services.js';
 import { findStop, lockRun, stopsOfRuns, changeRun } from '../rows/fleet-rows.js';

@@ -2,7 +2,7 @@ import { Refusal, refuse } from '../../../kernel/errors.js';
 import { money, type Money } from '../../../kernel/money.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { bookDriverShortage } from '../../cod/index.js';
 import { lockShipments, unassignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/errors.js';
 import { typedNumber } from '../../../kernel/reference.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { lockShipments } from '../../shipments/index.js';
 import { reportOnce } from '../events/report-once.js';
 import { db } from '../fleet.tables.js';

@@ -68,14 +68,14 @@ async function closeStale(tx: Tx, id: string): Promise<void> {
 export const openDayTask: ScheduledTask = {
   queue: 'open_runs',
   cron: '*/5 * * * *',
-  run: async ({ sql, unitOfWork, services: { clock } }) => {
+  run: async ({ sql, transact, services: { clock } }) => {
     const now = clock.now();
     const days = { from: localDay(secondsAfter(now, -86_400), 'UTC'), until: localDay(secondsAfter(now, 86_400), 'UTC') };
     const found = (await findUnopened(sql, days)).filter((row) => isCurrent(row, now));
     const past = (await findStale(sql, { until: days.from })).filter((run) => run.day < localDay(now, run.timeZone));
-    for (const { id } of past) await unitOfWork.run(null, (tx) => closeStale(tx, id));
+    for (const { id } of past) await transact((tx) => closeStale(tx, id));
     for (const { runId, shipmentId } of found) {
-      await unitOfWork.run(null, async (tx) => {
+      await transact(async (tx) => {
         await lockShipments(tx, [shipmentId]);
         const run = await lockRun(tx, runId);
         const task = await lockOpenTask(tx, shipmentId);

@@ -1,6 +1,6 @@
 import { fieldError, invalid, problem, refuse, refuseFields } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { FleetServices } from '../services.js';
 import { db } from '../fleet.tables.js';
 import { findRun, findStop, lockRun, stopsByIds, stopsOfRuns, changeRun } from '../rows/fleet-rows.js';

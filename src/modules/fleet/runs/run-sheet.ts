@@ -1,5 +1,5 @@
 import { money, formatMoney, type Money } from '../../../kernel/money.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { latinLine } from '../../../platform/latin/latin-line.js';
 import type { LabelLanguage } from '../../../platform/pdf/label-sheet.js';
 import type { RunSheet, RunSheetStop, RunSheetTask } from '../../../platform/pdf/run-sheet.js';

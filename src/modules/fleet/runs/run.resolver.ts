@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Query, Resolver, R
 import { ManyArg, nullable } from '../../../platform/graphql/fields.js';
 import { pointOf } from '../../../kernel/geo.js';
 import { NO_ID } from '../../../platform/ids.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { DriverType, GeoPointInput, GeoPointType } from '../../shipments/index.js';

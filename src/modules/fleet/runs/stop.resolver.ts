@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import { pointOf } from '../../../kernel/geo.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { GeoPointType } from '../../shipments/index.js';
 import { placeOfStop, tasksOfStop } from '../reading/read-tasks.js';
 import type { Task } from '../rows/task.entity.js';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { assignDriver, lockShipments, unassignDriver, type Shipment } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';

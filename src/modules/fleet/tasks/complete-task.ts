@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { Refusal, refuse } from '../../../kernel/errors.js';
 import { fixOf } from '../../../kernel/geo.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { recordProofs, recordWithoutCode } from '../../proofs/index.js';
 import { handBackByDriver, lockShipments, reasonOf, reportByDriver, type Shipment } from '../../shipments/index.js';
 import { isOpen } from '../fleet.enums.js';

@@ -29,8 +29,8 @@ export const addressConsumer: EventConsumer = {
   retryLimit: 5,
   retryDelaySeconds: 5,
   batch: 50,
-  handleAll: oneByOne(async (event, { sql, unitOfWork }) => {
-    for (const { id } of await findOpen(sql, { orderId: event.subjectId })) await unitOfWork.run(event.requestId, (tx) => follow(tx, id));
+  handleAll: oneByOne(async (event, { sql, transact }) => {
+    for (const { id } of await findOpen(sql, { orderId: event.subjectId })) await transact((tx) => follow(tx, id));
   }),
 };
 

@@ -61,9 +61,9 @@ const findNeedless = statement(() =>
 export const settleTasksTask: ScheduledTask = {
   queue: 'settle_tasks',
   cron: '*/10 * * * *',
-  run: async ({ sql: on, unitOfWork }) => {
+  run: async ({ sql: on, transact }) => {
     const found = [...(await findWithout(on, {})), ...(await findNeedless(on, {}))];
-    for (const { id } of found) await unitOfWork.run(null, (tx) => settleTask(tx, id));
+    for (const { id } of found) await transact((tx) => settleTask(tx, id));
   },
 };
 

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from '../../../platform/graphql/resolvers.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { reads } from '../../../platform/graphql/selected-columns.js';
 import { proofsOf, ProofType } from '../../proofs/index.js';
 import { ShipmentType, type Shipment } from '../../shipments/index.js';

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Query, Resolver, R
 import { TextArg } from '../../../platform/graphql/fields.js';
 import { enumType } from '../../../platform/graphql/enum-type.js';
 import { NO_ID } from '../../../platform/ids.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { proofKind, ProofNeedsType, proofsOf, ProofType, type ProofKind } from '../../proofs/index.js';

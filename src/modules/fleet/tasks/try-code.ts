@@ -1,6 +1,6 @@
 import { fieldError, problem, refuse, type Refusal } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { checkDeliveryCode, type CheckedCode } from '../../proofs/index.js';
 import { isOpen, type TaskOutcome } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';

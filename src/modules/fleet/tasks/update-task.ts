@@ -1,7 +1,7 @@
 import { refuse } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { checkFields } from '../../../platform/graphql/check-fields.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { readProofFile, storeProofFile, type ProofKind, type ProofType } from '../../proofs/index.js';
 import type { FleetServices } from '../services.js';
 import { taskToReport } from '../reading/read-tasks.js';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { JobContext } from '../../../platform/events/consumer.js';
+import type { Work } from '../../../platform/work/work.js';
 import { newId } from '../../../platform/ids.js';
 import { foldLedgerDays } from '../fold-day-totals.js';
 import type { LedgerServices } from '../services.js';
@@ -11,8 +11,6 @@ import { readArchive } from './read-archive.js';
 import { findHash, recordArchive } from './record-archive.js';
 import { removeArchived } from './remove-archived.js';
 import { writeArchive } from './write-archive.js';
-
-type Work = Pick<JobContext<LedgerServices>, 'sql' | 'unitOfWork' | 'services'>;
 
 export interface ArchiveRules {
   /** Months are archived this many whole months after they end; at least 13. */
@@ -25,7 +23,7 @@ export interface ArchiveRules {
  * Archives the months that are old enough, oldest first, and deletes their closed entries from the journal. Idempotent, and safe to run at the
  * same time elsewhere. A process that is killed at any point leaves nothing that the next run does not complete.
  */
-export async function archiveLedger(work: Work, { afterMonths, isOpen }: ArchiveRules): Promise<void> {
+export async function archiveLedger(work: Work<LedgerServices>, { afterMonths, isOpen }: ArchiveRules): Promise<void> {
   await foldLedgerDays(work);
   for (;;) {
     const month = await nextMonth(work.sql, (each) => isOlderThan(each, afterMonths, work.services.clock.now()));
@@ -36,7 +34,7 @@ export async function archiveLedger(work: Work, { afterMonths, isOpen }: Archive
 }
 
 /** Writes the file, reads it back, and records it. Nothing is deleted before that. */
-async function archiveMonth({ sql, unitOfWork, services }: Work, month: JournalMonth): Promise<void> {
+async function archiveMonth({ sql, transact, services }: Work<LedgerServices>, month: JournalMonth): Promise<void> {
   const folder = services.ledgerArchiveFolder;
   const path = pathOf(folder, month.month);
   const draft = await newDraft(folder, month.month, newId());
@@ -47,7 +45,7 @@ async function archiveMonth({ sql, unitOfWork, services }: Work, month: JournalM
     const file = await readArchive(path);
     if (file.sha256 !== sha256)
       throw new Error(`${path} is there already, and is not what the journal says about the month. Move it away.`);
-    await unitOfWork.run(null, (tx: Tx) => recordArchive(tx, month, file));
+    await transact((tx: Tx) => recordArchive(tx, month, file));
     await dropDrafts(folder, month.month);
   } catch (error) {
     // Another process that has recorded the month may have deleted from what was being read.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { JobContext } from '../../../platform/events/consumer.js';
+import type { Work } from '../../../platform/work/work.js';
 import { NO_ID } from '../../../platform/ids.js';
 import { CARRIER_BILLED } from '../book-carrier-bill.js';
 import { PARTY } from '../fold-day-totals.js';
@@ -25,13 +25,13 @@ const findArchived = statement(($: Named<{ after: bigint; archived: bigint }>) =
 );
 
 /** Deletes what is archived and closed from the journal, in batches; what is open stays for another night. Resumes where it was stopped. */
-export async function removeArchived({ sql: on, unitOfWork }: Pick<JobContext, 'sql' | 'unitOfWork'>, isOpen: string): Promise<void> {
+export async function removeArchived({ sql: on, transact }: Pick<Work, 'sql' | 'transact'>, isOpen: string): Promise<void> {
   const archived = (await findLatest.first(on, {}))?.lastSeq ?? 0n;
   for (let after = 0n; ;) {
     const batch = await findArchived(on, { after, archived });
     const last = batch.at(-1);
     if (!last) return;
-    await unitOfWork.run(null, async (tx) => {
+    await transact(async (tx) => {
       const question = { ids: batch.map(({ entryId }) => entryId), archived, isOpen };
       const ids = await findClosed(tx.sql, question);
       if (ids.length === 0) return;

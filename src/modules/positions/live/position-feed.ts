@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { Audience } from '../../../platform/live/audience.js';
 import type { LiveSignal } from '../../../platform/live/live-signal.js';
 import { Pulse } from '../../../platform/live/pulse.js';

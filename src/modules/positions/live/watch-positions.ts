@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { Heard } from '../../../platform/live/watch.js';
 import { findVisibleRun } from '../visible-run.js';
 import type { PositionServices } from '../services.js';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import { formatScaled } from '../../../kernel/decimal.js';
 import { moneyOrNull } from '../../../kernel/money.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../../sellers/index.js';

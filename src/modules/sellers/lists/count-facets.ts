@@ -1,7 +1,7 @@
 import { sql as raw, type RawBuilder } from 'kysely';
 import { runFree } from '../../../platform/db/free-query.js';
 import { allOf, whereOf } from '../../../platform/db/where.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { checkSellerFilter } from './seller-filter.rules.js';
 import type { SellerFilterArgs, SellerFilterCountsType } from './seller-list.types.js';
 import { FACET_SQL, facets, sellerWhere, type Facet } from './seller-where.js';

@@ -1,6 +1,6 @@
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
-import { loaderBy } from '../../../platform/graphql/loader.js';
+import type { Context } from '../../../platform/work/context.js';
+import { loaderBy } from '../../../platform/work/loader.js';
 import { db } from '../sellers.tables.js';
 import type { SellerFiguresType } from './seller-list.types.js';
 

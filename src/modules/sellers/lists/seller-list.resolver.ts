@@ -1,6 +1,6 @@
 import { enumType } from '../../../platform/graphql/enum-type.js';
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { Seller } from '../seller.row.js';
 import { SellerType } from '../seller.types.js';
 import { countFacets } from './count-facets.js';

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { ShipmentServices } from '../services.js';
 import { shipmentLoader } from '../read-shipment.js';
 import { ShipmentType } from '../shipment.types.js';

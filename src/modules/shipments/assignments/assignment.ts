@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, now, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { loaderBy } from '../../../platform/graphql/loader.js';
+import { loaderBy } from '../../../platform/work/loader.js';
 import { newId } from '../../../platform/ids.js';
 import type { StaffTables } from '../../staff/index.js';
 import { db } from '../shipments.tables.js';

@@ -35,8 +35,8 @@ const endOld = statement(($: Named<{ before: Date }>) =>
 export const endAssignmentsTask: ScheduledTask = {
   queue: 'end_assignments',
   cron: '*/10 * * * *',
-  run: async ({ unitOfWork, services: { clock } }) => {
+  run: async ({ transact, services: { clock } }) => {
     const before = secondsAfter(clock.now(), -DAY_SECONDS);
-    await unitOfWork.run(null, ({ sql }) => endOld(sql, { before }));
+    await transact(({ sql }) => endOld(sql, { before }));
   },
 };

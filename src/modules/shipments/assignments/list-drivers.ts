@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { StaffTables } from '../../staff/index.js';
 import { db } from '../shipments.tables.js';
 import type { DriverType } from './assignment.types.js';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { Heard, LiveServices } from '../../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../../platform/live/topic.js';
 import { heldBy } from '../assignments/held-by.js';

@@ -1,7 +1,7 @@
 import { invalid, refuseFields } from '../../../kernel/errors.js';
 import { changedBefore } from '../../../platform/db/oldest-change.js';
 import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 
 /** One reading of everything that has changed since a time, page by page. */
 export interface Reading {

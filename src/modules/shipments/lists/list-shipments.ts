@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { whereOf } from '../../../platform/db/where.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
 import type { Selection } from '../../../platform/graphql/selected-columns.js';
 import { loaded } from '../../../platform/graphql/list-of.js';

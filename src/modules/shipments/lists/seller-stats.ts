@@ -1,6 +1,6 @@
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
-import type { Context } from '../../../platform/graphql/context.js';
-import { loaderBy } from '../../../platform/graphql/loader.js';
+import type { Context } from '../../../platform/work/context.js';
+import { loaderBy } from '../../../platform/work/loader.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 import { db } from '../shipments.tables.js';
 import type { SellerShipmentStatsType } from './shipment-list.types.js';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../../kernel/errors.js';
 import type { PageKey } from '../../../kernel/page.js';
 import { once, readPage, type Page, type PageArgs } from '../../../platform/graphql/connection.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, runOnce, statement, type Named } from '../../../platform/db/statement.js';
 import { isUuid } from '../../../platform/ids.js';

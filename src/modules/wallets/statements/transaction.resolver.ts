@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { transactionId } from '../../ledger/index.js';
 import { listTransactions, transactionById } from './read-transactions.js';
 import type { Transaction } from './transaction.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { rowsOf, statement, type Named } from '../../../platform/db/statement.js';
-import type { JobContext } from '../../../platform/events/consumer.js';
+import type { Work } from '../../../platform/work/work.js';
 import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
 import { inMs } from './claim-attempts.js';
@@ -15,7 +15,7 @@ interface Returned {
 }
 
 export interface Books {
-  readonly context: JobContext<WebhookServices>;
+  readonly context: Work<WebhookServices>;
   readonly warn: (message: string, error: unknown) => void;
 }
 
@@ -79,9 +79,9 @@ export class AttemptBook {
   }
 
   private write(results: readonly AttemptResult[], returned: readonly Returned[]): Promise<void> {
-    const { sql, unitOfWork } = this.books.context;
+    const { sql, transact } = this.books.context;
     if (results.length === 0) return giveBack(sql, returned);
-    return unitOfWork.run(null, async (tx) => void (await Promise.all([giveBack(tx.sql, returned), recordAttempts(tx, results)])));
+    return transact(async (tx) => void (await Promise.all([giveBack(tx.sql, returned), recordAttempts(tx, results)])));
   }
 }
 

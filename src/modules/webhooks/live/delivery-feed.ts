@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { Audience } from '../../../platform/live/audience.js';
 import type { LiveSignal } from '../../../platform/live/live-signal.js';
 import { Pulse } from '../../../platform/live/pulse.js';

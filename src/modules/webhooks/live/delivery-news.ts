@@ -3,7 +3,7 @@ import { now, rowsOf, statement, type Named } from '../../../platform/db/stateme
 import type { UnitOfWork } from '../../../platform/db/unit-of-work.js';
 import type { LiveSignal } from '../../../platform/live/live-signal.js';
 import { db } from '../webhooks.tables.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { Heard } from '../../../platform/live/watch.js';
 import { findWebhook } from '../manage/webhook.js';
 import { madeDeliveries, type MadeDelivery } from './delivery-feed.js';

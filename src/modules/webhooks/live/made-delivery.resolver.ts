@@ -1,5 +1,5 @@
 import { Arg, Ctx, Resolver, Root, Subscription } from '../../../platform/graphql/resolvers.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { told, type Subscribing } from '../../../platform/live/subscribing.js';
 import type { WebhookServices } from '../services.js';
 import { shownToOwner, type Delivery } from '../manage/read-deliveries.js';

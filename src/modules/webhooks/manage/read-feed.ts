@@ -2,7 +2,7 @@ import { sql as raw, type NotNull } from 'kysely';
 import { invalid, refuseFields } from '../../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import { cursorOf, positionOf } from '../../../platform/events/event-cursor.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import { loadEvents } from '../../../platform/events/load-events.js';
 import { operatorEvents, type EventType } from '../../../kernel/events.js';
 import { firedBy, payloadOf, type Payload, type Subscription, isOperatorEvent, operatorPayload } from '../payload.js';

@@ -5,7 +5,7 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { emit } from '../../../platform/events/emit.js';
-import { loaderBy } from '../../../platform/graphql/loader.js';
+import { loaderBy } from '../../../platform/work/loader.js';
 import { newId } from '../../../platform/ids.js';
 import { queueMails, webhookOwnerMails } from '../../notifications/index.js';
 import { db } from '../webhooks.tables.js';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import type { Context } from '../../../platform/graphql/context.js';
+import type { Context } from '../../../platform/work/context.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { traceparent } from '../../../platform/tracing/tracing.js';

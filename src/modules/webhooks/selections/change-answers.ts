@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { Budget } from '../../../platform/graphql/budget.js';
+import { Budget } from '../../../platform/work/budget.js';
 import type { SelectionAnswer } from '../../../platform/graphql/selections.js';
 import type { WebhookServices } from '../services.js';
 import type { Selecting } from './selection-book.js';

@@ -1,12 +1,13 @@
 import type { OperationDefinitionNode } from 'graphql';
 import type { Actor } from '../../kernel/actor.js';
-import { clockAhead, type Clock } from '../../kernel/clock.js';
+import { clockAhead } from '../../kernel/clock.js';
 import type { BrowserCookie, BrowserSession } from '../http/browser-session.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
 import type { OuterTransaction, Tx } from '../db/unit-of-work.js';
 import type { CoreServices } from '../services.js';
 import { Budget } from './budget.js';
+import { clockedBy } from './work.js';
 import { loaderOf, type LoaderDefinition, type Loaders } from './loader.js';
 
 export interface Caller {
@@ -109,7 +110,7 @@ export class Context<Needs = unknown> {
    * request, such as its audit, is left to the last of them, or follows after all.
    */
   async transactPart<T>(given: (tx: Tx<Needs>) => Promise<T>): Promise<T> {
-    const work = this.actor.shop?.isTest ? onClock(this.services.clock, given) : given;
+    const work = this.actor.shop?.isTest ? clockedBy(this.services.clock, given) : given;
     try {
       return this.outer ? await this.outer.run(work) : await this.database.unitOfWork.run(this.requestId, work);
     } finally {
@@ -144,13 +145,6 @@ export class Context<Needs = unknown> {
 function onClockOf<Services extends CoreServices>({ shop }: Actor, services: Services): Services {
   return shop?.isTest ? { ...services, clock: clockAhead(services.realClock, shop.clockAheadMs) } : services;
 }
-
-const onClock =
-  <Needs, T>(clock: Clock, work: (tx: Tx<Needs>) => Promise<T>) =>
-  (tx: Tx<Needs>): Promise<T> => {
-    tx.runOn(clock);
-    return work(tx);
-  };
 
 const endedBy =
   <Needs, T>(step: LastStep, work: (tx: Tx<Needs>) => Promise<T>) =>

@@ -1,8 +1,9 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { refuse, type Refusal } from '../../kernel/errors.js';
-import { CHARACTERS_PER_VALUE } from './field-size.js';
 import { VALUES_PER_TURN } from './loop-turns.js';
 
+/** A long text counts as one value for each 80 characters. */
+export const CHARACTERS_PER_VALUE = 80;
 /** The values that one operation may resolve: a page of 100 orders with 40 lines of 12 fields has half as many. */
 export const MAX_VALUES = 100_000;
 /** The entries that one list, or the lists of one field together, may load. */
