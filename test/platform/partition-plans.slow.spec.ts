@@ -31,7 +31,6 @@ const STATEMENTS: readonly (readonly [name: string, begins: RegExp, reach: Reach
   ['The position at which a new consumer begins', /^insert into "event_consumer"/, 'each'],
   ['Events of a seller that are not messages yet', /^select \(exists \(select "id" from "event"/, 'each'],
   ['Placing events', /^with "leading" as/, 'each'],
-  ['Mails of earlier releases, by their subject', /^select "subject_id" as "subjectId" from "event"/, 'each'],
   ['Deleting old events', /^delete from "event"/, 'oldest'],
   ['The metrics of the outbox', /^with waiting as/, 'each'],
   ['The metrics of consumers', /^select queue, greatest/, 'each'],
