@@ -41,7 +41,6 @@ export async function presetBranding(tx: Tx, sellerId: string, support: { email:
 
 /** Sellers change their own branding and may omit the id; the operator must name the seller. SELLER_NOT_FOUND also for another seller's. */
 export async function lockBrandedSeller(tx: Tx, actor: Actor, given: string | null): Promise<Seller> {
-  actor.require('seller:brand');
   const sellerId = given ?? actor.sellerId;
   if (sellerId === undefined) throw refuseFields([missing('sellerId')]);
   if (!actor.owns({ sellerId })) throw refuse('SELLER_NOT_FOUND');

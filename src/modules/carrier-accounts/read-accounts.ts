@@ -92,7 +92,6 @@ export const mappedServicesLoader = listLoaderBy<string, MappedServiceRecord>(
 
 /** The adapters of this installation, by code. */
 export function connectableCarriers({ actor, services }: Context<CarrierAccountServices>): ConnectableCarrierType[] {
-  actor.require('carrier:read');
   return [...services.carriers.adapters.values()].map(connectable).sort((left, right) => (left.code < right.code ? -1 : 1));
 }
 

@@ -76,7 +76,6 @@ export async function watchDeliveries(
   { actor, sql, caller, services }: Context<WebhookServices>,
   { webhookId }: { readonly webhookId?: string | null },
 ): Promise<AsyncIterable<Heard<MadeDelivery>>> {
-  actor.require(madeDeliveries.permission);
   const id = webhookId == null ? null : (await findWebhook(sql, actor, webhookId)).id;
   return services.webhooks.deliveries.watch(caller, { webhookId: id });
 }
