@@ -5,6 +5,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 export const textCell = (text: string | null): string => (text !== null && FORMULA.test(text) ? `'${text}` : (text ?? ''));
 
 /** Formats rows of cells as RFC 4180. */
-export const csvRows = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+export const csvRows = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** Formats a text as one cell, quoted if necessary. */
+export const csvCell = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,5 +1,5 @@
 import { problem } from '../../kernel/errors.js';
-import type { FileRecord } from '../../platform/csv/csv-file.js';
+import type { CsvRecord } from '../../platform/csv/read-csv.js';
 import { withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
 import { BLOCK, type OrderField } from './formats/file-format.js';
 import type { RecognisedFile } from './formats/recognise.js';
@@ -10,7 +10,7 @@ export interface OrderGroup {
   readonly name: string;
   /** The columns that tell this order: those of its address to ship to. */
   readonly file: RecognisedFile;
-  readonly records: readonly [FileRecord, ...FileRecord[]];
+  readonly records: readonly [CsvRecord, ...CsvRecord[]];
   readonly problems: readonly RowProblem[];
 }
 
@@ -20,7 +20,7 @@ export interface FoundCell {
   readonly header: string | null;
 }
 
-export function cellOf({ columns }: RecognisedFile, record: FileRecord, field: OrderField): FoundCell {
+export function cellOf({ columns }: RecognisedFile, record: CsvRecord, field: OrderField): FoundCell {
   const found = columns.get(field) ?? [];
   for (const { index, header } of found) {
     const text = withoutSpreadsheetMark((record.cells[index] ?? '').trim());
@@ -30,8 +30,8 @@ export function cellOf({ columns }: RecognisedFile, record: FileRecord, field: O
 }
 
 /** Records that follow each other with the same order number, or with none, are the lines of one order. */
-export function groupRecords(file: RecognisedFile, records: readonly FileRecord[]): OrderGroup[] {
-  const groups: { name: string; file: RecognisedFile; records: [FileRecord, ...FileRecord[]]; problems: RowProblem[] }[] = [];
+export function groupRecords(file: RecognisedFile, records: readonly CsvRecord[]): OrderGroup[] {
+  const groups: { name: string; file: RecognisedFile; records: [CsvRecord, ...CsvRecord[]]; problems: RowProblem[] }[] = [];
   for (const record of records) {
     const { text: name, header } = cellOf(file, record, 'orderNumber');
     const problems = surplus(record);
@@ -48,7 +48,7 @@ export function groupRecords(file: RecognisedFile, records: readonly FileRecord[
 }
 
 /** The shipping address as a whole if there is one, else the billing address as a whole: parts of two addresses are no address. */
-function shippedBy(file: RecognisedFile, record: FileRecord): RecognisedFile {
+function shippedBy(file: RecognisedFile, record: CsvRecord): RecognisedFile {
   if (file.billing.size === 0) return file;
   const billing: RecognisedFile = { ...file, columns: new Map([...withoutBlock(file), ...file.billing]) };
   const country = (of: RecognisedFile): string => cellOf(of, record, 'countryCode').text || cellOf(of, record, 'country').text;
@@ -62,10 +62,10 @@ const ASSUMED: ReadonlySet<OrderField> = new Set(['countryCode', 'country', 'sta
 const IN_BLOCK: ReadonlySet<OrderField> = new Set(BLOCK);
 const withoutBlock = ({ columns }: RecognisedFile) => [...columns].filter(([field]) => !IN_BLOCK.has(field));
 
-const surplus = ({ line, problem: wrong }: FileRecord): RowProblem[] =>
+const surplus = ({ line, problem: wrong }: CsvRecord): RowProblem[] =>
   wrong ? [{ line, column: null, field: null, code: 'VALIDATION_FAILED', ...wrong }] : [];
 
-const missingNumber = ({ line }: FileRecord, column: string | null): RowProblem => ({
+const missingNumber = ({ line }: CsvRecord, column: string | null): RowProblem => ({
   line,
   column,
   field: 'order.orderNumber',
@@ -74,7 +74,7 @@ const missingNumber = ({ line }: FileRecord, column: string | null): RowProblem 
 });
 
 /** A further line of an order leaves the columns of the order empty, or repeats them. */
-function differences(file: RecognisedFile, first: FileRecord, further: FileRecord): RowProblem[] {
+function differences(file: RecognisedFile, first: CsvRecord, further: CsvRecord): RowProblem[] {
   return [...file.columns]
     .filter(([field]) => !field.startsWith('item') && field !== 'orderNumber')
     .flatMap(([field]) => {

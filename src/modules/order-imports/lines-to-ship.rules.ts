@@ -1,11 +1,11 @@
 import { problem } from '../../kernel/errors.js';
-import type { FileRecord } from '../../platform/csv/csv-file.js';
+import type { CsvRecord } from '../../platform/csv/read-csv.js';
 import { stateOf } from './cells.rules.js';
 import type { OrderCells } from './order-cells.rules.js';
 
 /** A line of an order of which something is still to be shipped. */
 export interface LineToShip {
-  readonly record: FileRecord;
+  readonly record: CsvRecord;
   readonly quantity: number;
 }
 
@@ -68,14 +68,14 @@ export function linesToShip(cells: OrderCells): readonly LineToShip[] {
   return kept;
 }
 
-function reasonOf(cells: OrderCells, record: FileRecord): Reason | null {
+function reasonOf(cells: OrderCells, record: CsvRecord): Reason | null {
   const isShipped = flagOf(cells, 'itemIsShipped', record) ?? true;
   const isVirtual = flagOf(cells, 'itemIsVirtual', record) ?? false;
   const reason = stateReason(cells, record);
   return isShipped && !isVirtual ? reason : 'needless';
 }
 
-function stateReason(cells: OrderCells, record: FileRecord): Reason | null {
+function stateReason(cells: OrderCells, record: CsvRecord): Reason | null {
   const text = cells.text('itemFulfilment', record);
   const state = stateOf(text);
   if (Object.hasOwn(STATES, state)) return STATES[state] ?? null;
@@ -85,7 +85,7 @@ function stateReason(cells: OrderCells, record: FileRecord): Reason | null {
 }
 
 /** Undefined if the cell is empty, or is neither yes nor no, which is a problem of the line. */
-function flagOf(cells: OrderCells, field: 'itemIsShipped' | 'itemIsVirtual', record: FileRecord): boolean | undefined {
+function flagOf(cells: OrderCells, field: 'itemIsShipped' | 'itemIsVirtual', record: CsvRecord): boolean | undefined {
   const text = cells.text(field, record);
   const word = text.toLowerCase();
   if (YES.has(word)) return true;
@@ -95,7 +95,7 @@ function flagOf(cells: OrderCells, field: 'itemIsShipped' | 'itemIsVirtual', rec
 }
 
 /** What is left after refunds, which some exports write as negative numbers. */
-function quantityOf(cells: OrderCells, record: FileRecord): number {
+function quantityOf(cells: OrderCells, record: CsvRecord): number {
   const net = cells.measure('itemNetQuantity', record);
   if (net !== null) return Math.max(0, net);
   const ordered = cells.measure('itemQuantity', record) ?? 1;

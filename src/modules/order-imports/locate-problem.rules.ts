@@ -1,7 +1,7 @@
 import { problem, type FieldError } from '../../kernel/errors.js';
 import { remark, type FieldWarning } from '../../kernel/field-warnings.js';
 import type { Said } from '../../kernel/messages.js';
-import type { FileRecord } from '../../platform/csv/csv-file.js';
+import type { CsvRecord } from '../../platform/csv/read-csv.js';
 import type { OrderField } from './formats/file-format.js';
 import { cellOf, type OrderGroup } from './group-records.rules.js';
 import type { RowProblem } from './order-import.entity.js';
@@ -77,7 +77,7 @@ const ORIGIN = /^origin(?:\.|$)/;
 /** The lines of an order: a record for each product. */
 export interface LocatedLines {
   readonly group: OrderGroup;
-  readonly records: readonly FileRecord[];
+  readonly records: readonly CsvRecord[];
 }
 
 /**

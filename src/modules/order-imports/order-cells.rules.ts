@@ -5,7 +5,7 @@ import { fieldMessages, type FieldMessage } from '../../kernel/field-messages.js
 import { partsOf, said, type Said, type Worded } from '../../kernel/messages.js';
 import { warningMessages, type WarningKey } from '../../kernel/warning-messages.js';
 import { readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
-import type { FileRecord } from '../../platform/csv/csv-file.js';
+import type { CsvRecord } from '../../platform/csv/read-csv.js';
 import { isSpreadsheetError, numberProblem, spreadsheetProblem } from '../../platform/csv/spreadsheet.js';
 import { amountOf, measureOf } from './cells.rules.js';
 import type { OrderField } from './formats/file-format.js';
@@ -48,7 +48,7 @@ export class OrderCells {
     return this.group.file.columns.has(field);
   }
 
-  get first(): FileRecord {
+  get first(): CsvRecord {
     return this.group.records[0];
   }
 
@@ -95,7 +95,7 @@ export class OrderCells {
     return formatScaled(minor, exponentOf(this.currency));
   }
 
-  measure(field: OrderField, record: FileRecord): number | null {
+  measure(field: OrderField, record: CsvRecord): number | null {
     const plain = this.plain(field, record, WHOLE.has(field) ? 0 : MEASURE_DECIMALS);
     if (plain === null) return null;
     const number = measureOf(plain);
@@ -106,7 +106,7 @@ export class OrderCells {
   fail<Variant extends FieldMessage>(
     field: OrderField,
     variant: Variant,
-    ...[params, record]: Worded<(typeof fieldMessages)[Variant], [FileRecord]>
+    ...[params, record]: Worded<(typeof fieldMessages)[Variant], [CsvRecord]>
   ): void {
     this.tell('VALIDATION_FAILED', field, said(fieldMessages[variant], variant, params), record);
   }
@@ -128,7 +128,7 @@ export class OrderCells {
   warn<Key extends WarningKey>(
     field: OrderField,
     key: Key,
-    ...[params, record = this.first]: Worded<(typeof warningMessages)[Key], [FileRecord]>
+    ...[params, record = this.first]: Worded<(typeof warningMessages)[Key], [CsvRecord]>
   ): void {
     const { code, variant } = partsOf<string>(key);
     const words = said(warningMessages[key], variant, params);
@@ -153,7 +153,7 @@ export class OrderCells {
   }
 
   /** The text of a cell as a plain decimal, or as it is if it is no number; null if it is empty or unclear. */
-  private plain(field: OrderField, record: FileRecord, decimals: number): string | null {
+  private plain(field: OrderField, record: CsvRecord, decimals: number): string | null {
     const text = this.text(field, record);
     if (text === '') return null;
     const { style } = this.facts;
@@ -170,7 +170,7 @@ export class OrderCells {
     return null;
   }
 
-  private noNumber(field: OrderField, record: FileRecord): FieldProblem | undefined {
+  private noNumber(field: OrderField, record: CsvRecord): FieldProblem | undefined {
     return numberProblem(cellOf(this.group.file, record, field).text);
   }
 

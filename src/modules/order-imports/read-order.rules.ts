@@ -1,6 +1,6 @@
 import { exponentOf } from '../../kernel/currency.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
-import type { FileRecord } from '../../platform/csv/csv-file.js';
+import type { CsvRecord } from '../../platform/csv/read-csv.js';
 import type { DraftContent } from '../order-drafts/index.js';
 import type { OrderGroup } from './group-records.rules.js';
 import { linesToShip, type LineToShip } from './lines-to-ship.rules.js';
@@ -29,7 +29,7 @@ export interface ImportDefaults {
 export interface ReadOrder {
   readonly content: DraftContent;
   /** The record of each product. */
-  readonly records: readonly FileRecord[];
+  readonly records: readonly CsvRecord[];
   readonly problems: readonly RowProblem[];
   readonly warnings: readonly FileWarning[];
   readonly asked: readonly AskedQuestion[];
@@ -114,7 +114,7 @@ function withinGoods(cells: OrderCells, order: NonNullable<DraftContent['order']
 }
 
 /** The weight of one unit. Two columns that do not say the same are a mistake in one of them. */
-function readGrams(cells: OrderCells, record: FileRecord): number | null {
+function readGrams(cells: OrderCells, record: CsvRecord): number | null {
   const [grams, kilograms] = [cells.measure('itemGrams', record), cells.measure('itemKilograms', record)];
   const converted = kilograms === null ? null : Math.round(kilograms * 1e6) / 1e3;
   if (grams !== null && kilograms !== null && grams !== converted) {
@@ -143,7 +143,7 @@ function readLine(cells: OrderCells, { record, quantity }: LineToShip): Product 
 /** Items that the file does not weigh share what the others leave of the parcel: there must be something. */
 function tellWeightless(
   cells: OrderCells,
-  products: readonly (Product & { readonly record: FileRecord })[],
+  products: readonly (Product & { readonly record: CsvRecord })[],
   defaults: ImportDefaults,
 ): void {
   const countable = products.filter(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0);

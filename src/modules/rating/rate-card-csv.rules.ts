@@ -1,7 +1,8 @@
+import { csvCell } from '../../kernel/csv.js';
 import { exponentOf, type Currency } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { fieldError, invalid, problem, type FieldError, type FieldProblem } from '../../kernel/errors.js';
-import { csvCell, csvLines, type CsvLine } from '../../platform/csv/csv-lines.js';
+import { readCsv, type CsvRecord } from '../../platform/csv/read-csv.js';
 import { numberProblem, withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
 import type { FileTask } from '../../platform/files/file-task.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
@@ -30,15 +31,16 @@ export interface CsvBreaks {
 /** Parses the breaks of a price list. Errors name lines as `csv[3]`, counted from 1 as in editors. */
 export function breaksOfCsv(csv: string): CsvBreaks {
   if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', 'atMostCharacters', { max: MAX_CHARACTERS }));
-  const all = csvLines(csv);
-  if ('message' in all) return failed(wrong('csv', all));
-  const [header, ...lines] = all.lines;
+  const all = readCsv(csv, { spansLines: false });
+  if ('problem' in all) return failed(wrong('csv', all.problem));
+  const [header, ...lines] = all.records;
   if (!header) return failed(fieldError('csv', 'MISSING_FIELD', problem('isEmpty')));
   const columns = columnsOf(header);
   if ('message' in columns) return failed(wrong(at(header), columns));
   if (lines.length > MAX_BREAKS) return failed(invalid('csv', 'atMostPrices', { max: MAX_BREAKS }));
   if (lines.length === 0) return failed(invalid('csv', 'noPricesBelow'));
-  const numbers = lines.flatMap(({ cells }) => NUMBERS.map((column) => textAt(cells, columns.get(column))));
+  const readable = lines.filter(({ problem: unreadable }) => !unreadable);
+  const numbers = readable.flatMap(({ cells }) => NUMBERS.map((column) => textAt(cells, columns.get(column))));
   const style = { mark: markOf(numbers), delimiter: all.delimiter };
   const read = lines.map((line) => breakOf(line, columns, style));
   return {
@@ -76,10 +78,10 @@ export function byLine(errors: readonly FieldError[]): FieldError[] {
   });
 }
 
-const at = ({ number }: CsvLine): string => `csv[${number}]`;
+const at = ({ line }: CsvRecord): string => `csv[${line}]`;
 
 /** The cell index of each column, or the problem with the header. */
-function columnsOf({ cells, problem: unreadable }: CsvLine): ReadonlyMap<Column, number> | FieldProblem {
+function columnsOf({ cells, problem: unreadable }: CsvRecord): ReadonlyMap<Column, number> | FieldProblem {
   if (unreadable) return unreadable;
   const columns = new Map<Column, number>();
   for (const [index, name] of cells.entries()) {
@@ -98,7 +100,7 @@ interface ReadBreak extends Omit<CsvBreaks, 'breaks'> {
 
 const textAt = (cells: readonly string[], index = -1): string => withoutSpreadsheetMark(cells[index] ?? '');
 
-function breakOf(line: CsvLine, columns: ReadonlyMap<Column, number>, style: NumberStyle): ReadBreak {
+function breakOf(line: CsvRecord, columns: ReadonlyMap<Column, number>, style: NumberStyle): ReadBreak {
   const { cells, problem: unreadable } = line;
   if (unreadable) return { errors: [wrong(at(line), unreadable)], unclearPrices: [] };
   const errors: FieldError[] = [];

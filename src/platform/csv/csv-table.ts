@@ -13,7 +13,7 @@ import {
 import type { fieldMessages, FieldMessage } from '../../kernel/field-messages.js';
 import type { Worded } from '../../kernel/messages.js';
 import { markOf, readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
-import { csvLines, type CsvLine } from './csv-lines.js';
+import { readCsv, type CsvRecord } from './read-csv.js';
 import { numberProblem, spreadsheetProblem, withoutSpreadsheetMark } from './spreadsheet.js';
 
 export interface CsvShape<Column extends string> {
@@ -48,9 +48,9 @@ const MAX_SHOWN = 100;
 /** Reads a table with a header, whose columns may be in any order. Errors name the line, counted from 1 as in editors. */
 export function readTable<Column extends string>(csv: string, shape: CsvShape<Column>): CsvTable<Column> {
   if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', 'atMostCharacters', { max: MAX_CHARACTERS }));
-  const all = csvLines(csv);
-  if ('message' in all) return failed(fieldError('csv', 'VALIDATION_FAILED', all));
-  const [header, ...lines] = all.lines;
+  const all = readCsv(csv, { spansLines: false });
+  if ('problem' in all) return failed(fieldError('csv', 'VALIDATION_FAILED', all.problem));
+  const [header, ...lines] = all.records;
   if (!header) return failed(fieldError('csv', 'MISSING_FIELD', problem('isEmpty')));
   const columns = columnsOf(header, shape);
   if ('message' in columns) return failed(columns);
@@ -60,8 +60,8 @@ export function readTable<Column extends string>(csv: string, shape: CsvShape<Co
   const numbers = readable.flatMap(({ cells }) => (shape.numbers ?? []).map((column) => textAt(cells, columns.get(column))));
   const style = { mark: markOf(numbers), delimiter: all.delimiter };
   return {
-    errors: lines.flatMap(({ number, problem: wrong }) => (wrong ? [fieldError(at(number), 'VALIDATION_FAILED', wrong)] : [])),
-    rows: readable.map(({ number, cells }) => ({ line: number, style, cell: (column) => textAt(cells, columns.get(column)) })),
+    errors: lines.flatMap(({ line, problem: wrong }) => (wrong ? [fieldError(at(line), 'VALIDATION_FAILED', wrong)] : [])),
+    rows: readable.map(({ line, cells }) => ({ line, style, cell: (column) => textAt(cells, columns.get(column)) })),
   };
 }
 
@@ -73,19 +73,19 @@ const textAt = (cells: readonly string[], index = -1): string => withoutSpreadsh
 
 /** The cell index of each column of the file, or what is wrong with its header. */
 function columnsOf<Column extends string>(
-  header: CsvLine,
+  header: CsvRecord,
   { required, optional, headers }: CsvShape<Column>,
 ): ReadonlyMap<Column, number> | FieldError {
-  if (header.problem) return fieldError(at(header.number), 'VALIDATION_FAILED', header.problem);
+  if (header.problem) return fieldError(at(header.line), 'VALIDATION_FAILED', header.problem);
   const names = header.cells.map((cell) => cell.toLowerCase());
   const columns = new Map<Column, number>();
   for (const column of [...required, ...optional]) {
     const name = headers[column]?.trim().slice(0, MAX_HEADER).toLowerCase() || column;
     const index = names.indexOf(name);
-    if (index !== names.lastIndexOf(name)) return invalid(at(header.number), 'columnTwice', { column: name });
+    if (index !== names.lastIndexOf(name)) return invalid(at(header.line), 'columnTwice', { column: name });
     if (index >= 0) columns.set(column, index);
     else if (required.includes(column) || headers[column]) {
-      return invalid(at(header.number), 'headerColumn', { column: name, columns: required.join(', ') });
+      return invalid(at(header.line), 'headerColumn', { column: name, columns: required.join(', ') });
     }
   }
   return columns;
