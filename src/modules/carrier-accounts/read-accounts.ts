@@ -91,7 +91,7 @@ export const mappedServicesLoader = listLoaderBy<string, MappedServiceRecord>(
 );
 
 /** The adapters of this installation, by code. */
-export function connectableCarriers({ actor, services }: Context<CarrierAccountServices>): ConnectableCarrierType[] {
+export function connectableCarriers({ services }: Context<CarrierAccountServices>): ConnectableCarrierType[] {
   return [...services.carriers.adapters.values()].map(connectable).sort((left, right) => (left.code < right.code ? -1 : 1));
 }
 

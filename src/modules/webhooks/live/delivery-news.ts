@@ -6,7 +6,7 @@ import { db } from '../webhooks.tables.js';
 import type { Context } from '../../../platform/work/context.js';
 import type { Heard } from '../../../platform/live/watch.js';
 import { findWebhook } from '../manage/webhook.js';
-import { madeDeliveries, type MadeDelivery } from './delivery-feed.js';
+import type { MadeDelivery } from './delivery-feed.js';
 import type { WebhookServices } from '../services.js';
 
 /** How long to collect attempts for one transaction. */
