@@ -1,5 +1,4 @@
-import type { QueryResult } from 'pg';
-import { PreparedQuery, type NamedQuery } from './prepared-query.js';
+import { PreparedQuery, type Answer, type NamedQuery } from './prepared-query.js';
 import { currentScope } from './request-scope.js';
 import { ServerClient } from './server-client.js';
 import { PLANNED_EACH_TIME } from './sql.js';
@@ -21,11 +20,6 @@ function givenIn([query, values]: readonly unknown[]): Given {
 
 const isNamed = (query: unknown): query is NamedQuery =>
   typeof query === 'object' && query !== null && 'name' in query && query.name !== undefined && 'types' in query && 'values' in query;
-
-interface Corkable {
-  cork(): void;
-  uncork(): void;
-}
 
 /**
  * A connection that prepares every parameterised statement once per connection, so that the server skips parsing and, for short statements,
@@ -60,9 +54,9 @@ export class PreparedClient extends ServerClient {
     return (super.query as (...rest: unknown[]) => unknown).apply(this, args);
   }
 
-  private sendPrepared(query: NamedQuery): Promise<QueryResult> {
-    return new Promise<QueryResult>((resolve, reject) => {
-      super.query(new PreparedQuery(query, (error, result) => (error ? reject(error) : resolve(result as QueryResult))) as never);
+  private sendPrepared(query: NamedQuery): Promise<Answer | undefined> {
+    return new Promise<Answer | undefined>((resolve, reject) => {
+      super.query(new PreparedQuery(query, (error, answer) => (error ? reject(error) : resolve(answer))));
     }).catch((error: unknown) => {
       // The driver's stack ends at its socket; this one leads to the sender of the statement.
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -73,7 +67,7 @@ export class PreparedClient extends ServerClient {
   /** One system call for everything written until the event loop turns. */
   private gather(): void {
     if (this.gathering) return;
-    const { stream } = (this as unknown as { readonly connection: { readonly stream: Corkable } }).connection;
+    const { stream } = this.connection;
     this.gathering = true;
     stream.cork();
     process.nextTick(() => {

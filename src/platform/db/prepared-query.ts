@@ -1,29 +1,4 @@
-import pg, { type CustomTypesConfig, type QueryResult } from 'pg';
-
-/** The server's description of a column, sent before the rows. */
-interface Column {
-  readonly name: string;
-  readonly dataTypeID: number;
-}
-
-/** The driver's connection, which writes messages. */
-interface Wire {
-  /** Requests the columns of a result. */
-  describe(portal: unknown): void;
-}
-
-/** What the driver's own query does, beyond its type definitions. */
-interface DriverQuery {
-  readonly name: string;
-  _result: { rows: unknown[] };
-  _canceledDueToError: unknown;
-  hasBeenParsed(wire: Wire): boolean;
-  prepare(wire: Wire): void;
-  handleCommandComplete(message: unknown, wire: Wire): void;
-}
-const DriverQuery = pg.Query as unknown as new (text: string, values: readonly unknown[], done: Done) => DriverQuery;
-
-type Done = (error: Error | null, result?: QueryResult) => void;
+import pg, { type Connection, type CustomTypesConfig, type FieldDef } from 'pg';
 
 export interface NamedQuery {
   readonly name: string;
@@ -32,13 +7,23 @@ export interface NamedQuery {
   readonly types: CustomTypesConfig;
 }
 
+export interface Answer {
+  readonly rows: readonly unknown[];
+  readonly rowCount: number;
+}
+
+type Done = (error: Error | null, answer?: Answer) => void;
+
+/** The driver's query. Its type declares `submit` as a property, which a class cannot override. */
+const DriverQuery = pg.Query as unknown as new (text: string, values: readonly unknown[]) => { submit(connection: Connection): Error | null };
+
 /** Builds rows of one statement from the server's messages. */
 class RowReader {
   private readonly names: readonly string[];
   private readonly parsers: readonly ((text: string) => unknown)[];
   private readonly empty: Readonly<Record<string, null>>;
 
-  constructor(columns: readonly Column[], types: CustomTypesConfig) {
+  constructor(columns: readonly FieldDef[], types: CustomTypesConfig) {
     this.names = columns.map(({ name }) => name);
     this.parsers = columns.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text') as (text: string) => unknown);
     this.empty = Object.fromEntries(this.names.map((name) => [name, null]));
@@ -62,61 +47,82 @@ const NO_COLUMNS = new RowReader([], pg.types);
 class Described {
   readonly readers = new Map<string, RowReader>();
   /** The same connection, without requests for columns. */
-  readonly quiet: Wire;
+  readonly quiet: Connection;
 
-  constructor(wire: Wire) {
-    this.quiet = Object.create(wire, { describe: { value: () => undefined } }) as Wire;
+  constructor(connection: Connection) {
+    this.quiet = Object.create(connection, { describe: { value: () => undefined } }) as Connection;
   }
 }
 
-const connections = new WeakMap<Wire, Described>();
+const connections = new WeakMap<Connection, Described>();
 
-function describedOn(wire: Wire): Described {
-  let described = connections.get(wire);
-  if (!described) connections.set(wire, (described = new Described(wire)));
+function describedOn(connection: Connection): Described {
+  let described = connections.get(connection);
+  if (!described) connections.set(connection, (described = new Described(connection)));
   return described;
 }
 
 /**
  * A prepared statement that requests its columns only when it first runs on a connection: their description is longer than many results.
  * The columns of a statement cannot change on a connection; the server refuses to run one whose columns did.
+ *
+ * The driver writes the statement's messages; what the server answers is read here, by the methods that the driver calls on every query of
+ * its `Submittable` kind (see UPSTREAM.md).
  */
 export class PreparedQuery extends DriverQuery {
+  private readonly answered: unknown[] = [];
+  private rowCount = 0;
+  private failure: Error | undefined;
   private described: Described | undefined;
   private reader: RowReader | undefined;
-  private readonly rowTypes: CustomTypesConfig;
 
-  constructor({ name, text, values, types }: NamedQuery, done: Done) {
-    super(text, values, done);
-    this.rowTypes = types;
-    // The driver would copy a settings object with all of its descriptors just to read the name.
-    Object.assign(this, { name });
+  constructor(
+    private readonly query: NamedQuery,
+    private readonly done: Done,
+  ) {
+    super(query.text, query.values);
+    // Given as a setting with the others, the name would cost a microsecond: the driver copies the settings with all of their descriptors.
+    Object.assign(this, { name: query.name });
   }
 
-  override prepare(wire: Wire): void {
-    this.described = describedOn(wire);
-    this.reader = this.hasBeenParsed(wire) ? this.described.readers.get(this.name) : undefined;
-    super.prepare(this.reader ? this.described.quiet : wire);
+  override submit(connection: Connection): Error | null {
+    this.described = describedOn(connection);
+    this.reader = this.described.readers.get(this.query.name);
+    return super.submit(this.reader ? this.described.quiet : connection);
   }
 
-  handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
-    this.reader = new RowReader(fields, this.rowTypes);
-    this.described?.readers.set(this.name, this.reader);
+  handleRowDescription({ fields }: { readonly fields: readonly FieldDef[] }): void {
+    this.keep(new RowReader(fields, this.query.types));
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    if (this._canceledDueToError) return;
+    if (this.failure) return;
     try {
       if (!this.reader) throw new Error('A row came before the description of its columns.');
-      this._result.rows.push(this.reader.read(fields));
+      this.answered.push(this.reader.read(fields));
     } catch (error) {
-      this._canceledDueToError = error;
+      this.failure = error as Error;
     }
   }
 
-  override handleCommandComplete(message: unknown, wire: Wire): void {
+  /** The tag of a command ends with the number of its rows: `INSERT 0 1`, `SELECT 5`. */
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    this.rowCount = Number(text.slice(text.lastIndexOf(' ') + 1)) || 0;
     // Statements without rows have no description.
-    if (!this.reader) this.described?.readers.set(this.name, NO_COLUMNS);
-    super.handleCommandComplete(message, wire);
+    if (!this.reader) this.keep(NO_COLUMNS);
+  }
+
+  handleError(error: Error): void {
+    this.done(this.failure ?? error);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.failure) this.done(this.failure);
+    else this.done(null, { rows: this.answered, rowCount: this.rowCount });
+  }
+
+  private keep(reader: RowReader): void {
+    this.reader = reader;
+    this.described?.readers.set(this.query.name, reader);
   }
 }

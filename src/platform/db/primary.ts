@@ -121,6 +121,6 @@ async function probe(server: ServerAddress): Promise<Probe> {
   } catch (error) {
     return { server, timeline: 0, reason: `does not answer (${reasonOf(error)})` };
   } finally {
-    (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } }).connection.stream.destroy();
+    client.connection.stream.destroy();
   }
 }
