@@ -15,7 +15,10 @@ export interface Answer {
 type Done = (error: Error | null, answer?: Answer) => void;
 
 /** The driver's query. Its type declares `submit` as a property, which a class cannot override. */
-const DriverQuery = pg.Query as unknown as new (text: string, values: readonly unknown[]) => { submit(connection: Connection): Error | null };
+const DriverQuery = pg.Query as unknown as new (
+  text: string,
+  values: readonly unknown[],
+) => { submit(connection: Connection): Error | null };
 
 /** Builds rows of one statement from the server's messages. */
 class RowReader {
