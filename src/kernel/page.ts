@@ -1,4 +1,5 @@
 import { invalid, refuseFields } from './errors.js';
+import { isUuid } from './uuid.js';
 
 /** The position of a row in keyset order (createdAt, id). */
 export interface PageKey {
@@ -13,8 +14,7 @@ export const encodeCursor = (key: PageKey): string => Buffer.from(`${key.created
 export function decodeCursor(cursor: string): PageKey {
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
   const createdAt = new Date(instant);
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  if (Number.isNaN(createdAt.getTime()) || !isUuid) throw refuseFields([invalid('after', 'noCursor')]);
+  if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) throw refuseFields([invalid('after', 'noCursor')]);
   return { createdAt, id };
 }
 

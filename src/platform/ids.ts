@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
+import { isUuid } from '../kernel/uuid.js';
+
+export { isUuid };
 
 const POOL_BYTES = 8192;
 let pool = Buffer.alloc(0);
@@ -68,10 +71,6 @@ export function prefixedId(prefix: string): string {
 
 /** A bearer credential: prefix + 43 base64url characters (256 random bits). */
 export const newToken = (prefix: string): string => `${prefix}_${randomBytes(32).toString('base64url')}`;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-export const isUuid = (text: string): boolean => UUID.test(text);
 
 /** The lowest UUID, which no record has. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,5 @@
 import { daysAfter } from '../../kernel/clock.js';
-import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { deletionOf, olderThan, purge } from '../../platform/db/purge.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { db } from './access.tables.js';
 
@@ -8,38 +7,17 @@ import { db } from './access.tables.js';
 const KEPT_FACTOR = 3;
 
 /** A session that tokens were created in stays as long as they do, because revoking an older session finds them through it. */
-const deleteEnded = statement(($: Named<Old>) =>
-  db.deleteFrom('accessToken').where('id', 'in', (eb) =>
-    eb
-      .selectFrom('accessToken as t')
-      .select('t.id')
-      .where('t.id', '<', $.beforeId)
-      .where('t.kind', 'in', ['seller_session', 'staff_session', 'driver_session', 'shop'])
-      .where((t) => t.or([t('t.revokedAt', '<', $.before), t('t.expiresAt', '<', $.before)]))
-      .where((t) => t.not(t.exists(t.selectFrom('accessToken as child').select('child.id').whereRef('child.parentId', '=', 't.id'))))
-      .orderBy('t.id')
-      .limit(PURGE_BATCH)
-      .forUpdate()
-      .skipLocked(),
-  ),
+const deleteEnded = deletionOf(db, 'accessToken', (token, $) =>
+  token.and([
+    token('kind', 'in', ['seller_session', 'staff_session', 'driver_session', 'shop']),
+    token.or([token('revokedAt', '<', $.before), token('expiresAt', '<', $.before)]),
+    token.not(token.exists(token.selectFrom('accessToken as child').select('child.id').whereRef('child.parentId', '=', 'accessToken.id'))),
+  ]),
 );
 
 /** Invitations stay: the lists of sellers and staff say what became of them. */
-const deleteResets = statement(($: Named<Old>) =>
-  db
-    .deleteFrom('accountLink')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('accountLink')
-        .select('id')
-        .where('id', '<', $.beforeId)
-        .where('purpose', '=', 'password_reset')
-        .where('expiresAt', '<', $.before)
-        .orderBy('id')
-        .limit(PURGE_BATCH)
-        .forUpdate()
-        .skipLocked(),
-    ),
+const deleteResets = deletionOf(db, 'accountLink', (link, $) =>
+  link.and([link('purpose', '=', 'password_reset'), link('expiresAt', '<', $.before)]),
 );
 
 /** Deletes sessions and tokens of shops that have ended, and links for a new password, after three times EVENT_RETENTION_DAYS. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
-import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
+import { deletionOf, olderThan, purge } from '../../platform/db/purge.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Work } from '../../platform/work/work.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
@@ -32,21 +32,7 @@ const reopenParcels = statement(($: Named<{ since: Date }>) =>
     ),
 );
 
-const deleteProcessed = statement(($: Named<Old>) =>
-  db
-    .deleteFrom('carrierScan')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('carrierScan')
-        .select('id')
-        .where('id', '<', $.beforeId)
-        .where('processedAt', '<', $.before)
-        .orderBy('id')
-        .limit(PURGE_BATCH)
-        .forUpdate()
-        .skipLocked(),
-    ),
-);
+const deleteProcessed = deletionOf(db, 'carrierScan', (scan, $) => scan('processedAt', '<', $.before));
 
 /** Processes what no event announced: scans whose time has come, after failures, and of parcels that have been booked since. */
 async function sweep(context: Work<CarrierTrackingServices>): Promise<void> {

@@ -1,5 +1,5 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
-import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
+import { deletionOf, olderThan, purge } from '../../platform/db/purge.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Work } from '../../platform/work/work.js';
 import { emitAll } from '../../platform/events/emit.js';
@@ -46,37 +46,9 @@ async function resumeLost({ sql, transact, services }: Work): Promise<void> {
 
 const KEPT_DAYS = 90;
 
-const deleteRows = statement(($: Named<Old>) =>
-  db
-    .deleteFrom('orderImportRow')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('orderImportRow')
-        .select('id')
-        .where('id', '<', $.beforeId)
-        .where('createdAt', '<', $.before)
-        .orderBy('id')
-        .limit(PURGE_BATCH)
-        .forUpdate()
-        .skipLocked(),
-    ),
-);
+const deleteRows = deletionOf(db, 'orderImportRow', (row, $) => row('createdAt', '<', $.before));
 
-const deleteImports = statement(($: Named<Old>) =>
-  db
-    .deleteFrom('orderImport')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('orderImport')
-        .select('id')
-        .where('id', '<', $.beforeId)
-        .where('createdAt', '<', $.before)
-        .orderBy('id')
-        .limit(PURGE_BATCH)
-        .forUpdate()
-        .skipLocked(),
-    ),
-);
+const deleteImports = deletionOf(db, 'orderImport', (each, $) => each('createdAt', '<', $.before));
 
 /** Deletes imports after 90 days; their orders stay. */
 const retention: ScheduledTask = {

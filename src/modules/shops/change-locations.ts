@@ -5,24 +5,17 @@ import type { LocationPlan } from './location.rules.js';
 import type { LocationUpdateInput } from './shop.types.js';
 import { writeLocations } from './write-locations.js';
 
-/** Adds locations, all or nothing. LOCATION_EXISTS for an existing refId with other content, DUPLICATE_REF_NAME. */
-export async function addLocations(
-  tx: Tx,
-  actor: Actor,
-  locations: readonly LocationUpdateInput[],
-  shopDomain?: string | null,
-): Promise<LocationPlan> {
-  const shop = await lockShop(tx, actor, shopDomain);
-  return writeLocations(tx, shop.id, { mode: 'add', locations, path: '' });
+interface LocationChange {
+  readonly mode: 'add' | 'update';
+  readonly locations: readonly LocationUpdateInput[];
+  readonly shopDomain: string | null | undefined;
 }
 
-/** Updates existing locations, all or nothing. LOCATION_NOT_FOUND for an unknown refId. */
-export async function updateLocations(
-  tx: Tx,
-  actor: Actor,
-  locations: readonly LocationUpdateInput[],
-  shopDomain?: string | null,
-): Promise<LocationPlan> {
+/**
+ * Adds or updates locations, all or nothing. LOCATION_EXISTS for an existing refId with other content, LOCATION_NOT_FOUND for an unknown one,
+ * DUPLICATE_REF_NAME.
+ */
+export async function changeLocations(tx: Tx, actor: Actor, { mode, locations, shopDomain }: LocationChange): Promise<LocationPlan> {
   const shop = await lockShop(tx, actor, shopDomain);
-  return writeLocations(tx, shop.id, { mode: 'update', locations, path: '' });
+  return writeLocations(tx, shop.id, { mode, locations, path: '' });
 }

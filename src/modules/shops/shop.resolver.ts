@@ -5,7 +5,7 @@ import type { Context } from '../../platform/work/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { sellerByCredentials, sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import type { TwoFactorServices } from '../two-factor/index.js';
-import { addLocations, updateLocations } from './change-locations.js';
+import { changeLocations } from './change-locations.js';
 import { ActivationInput, ActivationType, LocationChangesType } from './location-changes.types.js';
 import { checkShopDetails, connectShop, revokeShopToken } from './connect-shop.js';
 import { listShops } from './list-shops.js';
@@ -77,7 +77,7 @@ export class ShopResolver {
     @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
     @Ctx() context: Context,
   ): Promise<LocationChangesType> {
-    return changes(await context.transact((tx) => addLocations(tx, context.actor, input, shopDomain)));
+    return changes(await context.transact((tx) => changeLocations(tx, context.actor, { mode: 'add', locations: input, shopDomain })));
   }
 
   @Mutation(() => LocationChangesType, { description: 'Updates locations, all or nothing. LOCATION_NOT_FOUND, DUPLICATE_REF_NAME.' })
@@ -86,7 +86,7 @@ export class ShopResolver {
     @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
     @Ctx() context: Context,
   ): Promise<LocationChangesType> {
-    return changes(await context.transact((tx) => updateLocations(tx, context.actor, input, shopDomain)));
+    return changes(await context.transact((tx) => changeLocations(tx, context.actor, { mode: 'update', locations: input, shopDomain })));
   }
 
   @Mutation(() => ShopType, { description: 'Revokes all tokens of a shop, effective within a second; it must log in again. NOT_FOUND.' })

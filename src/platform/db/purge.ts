@@ -1,6 +1,8 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { firstIdAt } from '../ids.js';
 import type { RunSql } from './sql.js';
-import type { Statement } from './statement.js';
+import { statement, type Named, type Statement } from './statement.js';
+import type { Tables } from './tables.js';
 
 /** The most rows that one statement deletes. Small deletions keep locks short, and bursts of WAL, which replicas must follow. */
 export const PURGE_BATCH = 5_000;
@@ -16,4 +18,34 @@ export const olderThan = (before: Date): Old => ({ before, beforeId: firstIdAt(b
 /** Repeats a deletion of at most PURGE_BATCH rows until it finds fewer. Two workers that do so at once skip each other's rows. */
 export async function purge<V>(sql: RunSql, deletion: Statement<V, unknown>, values: V): Promise<void> {
   while ((await deletion.count(sql, values)) === PURGE_BATCH);
+}
+
+/**
+ * Deletes rows of a table by their id, oldest first, if they are below `beforeId` and `isOver` says so, such as by a time of theirs before
+ * `before`.
+ */
+export const deletionOf = <Own, All, T extends keyof Own & keyof All & string>(
+  db: Tables<Own, All>,
+  table: T,
+  isOver: (row: ExpressionBuilder<All, T>, $: Named<Old>) => Expression<SqlBool>,
+): Statement<Old, unknown> => {
+  const rows = db as unknown as Tables<ById, ById>;
+  const name = table as unknown as 'rows';
+  return statement(($: Named<Old>) =>
+    rows.deleteFrom(name).where('id', 'in', (eb) =>
+      eb
+        .selectFrom(name)
+        .select('id')
+        .where('id', '<', $.beforeId)
+        .where((row) => isOver(row as unknown as ExpressionBuilder<All, T>, $))
+        .orderBy('id')
+        .limit(PURGE_BATCH)
+        .forUpdate()
+        .skipLocked(),
+    ),
+  );
+};
+
+interface ById {
+  readonly rows: { readonly id: string };
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { pageSize } from '../../kernel/page.js';
+import { UUID } from '../../kernel/uuid.js';
 import { runFree } from '../db/free-query.js';
 import type { RunSql } from '../db/sql.js';
 import { whereOf, type Condition } from '../db/where.js';
@@ -185,7 +186,7 @@ const SHAPES: Readonly<Record<SortKey['type'], RegExp>> = {
   date: /^\d{4}-\d\d-\d\d$/,
   text: /^[^\0]*$/,
   bigint: /^-?\d{1,18}$/,
-  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  uuid: UUID,
 };
 
 function decodeKey(cursor: string, sort: readonly SortKey[]): Key {

@@ -1,6 +1,5 @@
 import { daysAfter } from '../../../kernel/clock.js';
-import { olderThan, purge, PURGE_BATCH, type Old } from '../../../platform/db/purge.js';
-import { statement, type Named } from '../../../platform/db/statement.js';
+import { deletionOf, olderThan, purge } from '../../../platform/db/purge.js';
 import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
 import { db } from '../fleet.tables.js';
 
@@ -8,19 +7,8 @@ import { db } from '../fleet.tables.js';
 const KEPT_DAYS = 180;
 
 /** A refused report stays until dispatch has decided about it. */
-const deleteOld = statement(($: Named<Old>) =>
-  db.deleteFrom('driverEvent').where('id', 'in', (eb) =>
-    eb
-      .selectFrom('driverEvent')
-      .select('id')
-      .where('id', '<', $.beforeId)
-      .where('receivedAt', '<', $.before)
-      .where((event) => event.or([event('refusalCode', 'is', null), event('resolvedAt', '<', $.before)]))
-      .orderBy('id')
-      .limit(PURGE_BATCH)
-      .forUpdate()
-      .skipLocked(),
-  ),
+const deleteOld = deletionOf(db, 'driverEvent', (event, $) =>
+  event.and([event('receivedAt', '<', $.before), event.or([event('refusalCode', 'is', null), event('resolvedAt', '<', $.before)])]),
 );
 
 /** Deletes reports of drivers' devices that nothing is left to decide about. */

@@ -1,5 +1,5 @@
-import { newId } from '../../../platform/ids.js';
 import type { PlannedRoute } from '../../routing/index.js';
+import { newStop } from '../rows/new-stop.js';
 import type { Run, Stop } from '../rows/run.entity.js';
 import { isSamePlace } from '../rows/task-place.js';
 import type { Task } from '../rows/task.entity.js';
@@ -57,7 +57,7 @@ export function layOut(run: Run, stops: readonly Stop[], { route, visits, movabl
     const [first] = tasks;
     if (!first) continue;
     const at = new Date(arrival * 1000);
-    const stop = joined(ordered.at(-1), first, fixed) ?? take(reusable, first) ?? newStop(run, first, { at, now });
+    const stop = joined(ordered.at(-1), first, fixed) ?? take(reusable, first) ?? newStop(run, first, { sequence: 0, plannedAt: at, now });
     if (!stops.includes(stop) && !fresh.includes(stop)) fresh.push(stop);
     else if (stops.includes(stop)) retimed.push({ id: stop.id, at });
     if (!ordered.includes(stop)) ordered.push(stop);
@@ -76,24 +76,3 @@ function take(free: Stop[], task: Task): Stop | undefined {
   const index = free.findIndex((stop) => isSamePlace(stop, task));
   return index < 0 ? undefined : free.splice(index, 1)[0];
 }
-
-const newStop = (run: Run, task: Task, { at, now }: { at: Date; now: Date }): Stop => ({
-  id: newId(),
-  createdAt: now,
-  updatedAt: now,
-  runId: run.id,
-  sequence: 0,
-  placeKey: task.placeKey,
-  lat: task.lat,
-  lng: task.lng,
-  windowFrom: task.windowFrom,
-  windowTo: task.windowTo,
-  plannedAt: at,
-  eta: at,
-  locked: false,
-  begunAt: null,
-  arrivedAt: null,
-  arrivedLat: null,
-  arrivedLng: null,
-  completedAt: null,
-});

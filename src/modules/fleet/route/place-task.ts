@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { newId } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
+import { newStop } from '../rows/new-stop.js';
 import type { Task } from '../rows/task.entity.js';
 import { stopsOfRuns } from '../rows/fleet-rows.js';
 import type { Run, Stop } from '../rows/run.entity.js';
@@ -35,27 +35,7 @@ interface NewStop {
 
 async function insertStop(tx: Tx, run: Run, { task, stops, position }: NewStop): Promise<Stop> {
   const index = position === null ? stops.length : Math.min(Math.max(position - 1, firstFree(stops)), stops.length);
-  const at = tx.services.clock.now();
-  const stop: Stop = {
-    id: newId(),
-    createdAt: at,
-    updatedAt: at,
-    runId: run.id,
-    sequence: index + 1,
-    placeKey: task.placeKey,
-    lat: task.lat,
-    lng: task.lng,
-    windowFrom: task.windowFrom,
-    windowTo: task.windowTo,
-    plannedAt: null,
-    eta: null,
-    locked: false,
-    begunAt: null,
-    arrivedAt: null,
-    arrivedLat: null,
-    arrivedLng: null,
-    completedAt: null,
-  };
+  const stop = newStop(run, task, { sequence: index + 1, plannedAt: null, now: tx.services.clock.now() });
   await db.insert(tx.sql, 'stop', stop);
   await renumber(tx, stops.toSpliced(index, 0, stop));
   return stop;

@@ -1,0 +1,4 @@
+/** In either case of letters, as PostgreSQL reads them. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const isUuid = (text: string): boolean => UUID.test(text);
