@@ -36,7 +36,7 @@ export function keepField(prototype: object, name: string, field: DeclaredField)
   declared.set(prototype, fields.set(name, field));
 }
 
-/** The fields of a type by name, those of the classes that it extends first. */
+/** The fields of a type by name: its own, then those of the classes that it extends. */
 export function fieldsOf({ prototype }: ClassType): ReadonlyMap<string, DeclaredField> {
   const fields = new Map<string, DeclaredField>();
   for (let each = prototype as object | null; each; each = Object.getPrototypeOf(each) as object | null)
