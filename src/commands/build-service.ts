@@ -48,7 +48,7 @@ async function bundle(dir: string): Promise<void> {
   await bundler.write({
     dir,
     format: 'esm',
-    // Read when an error is logged (platform/log/source-lines.ts).
+    // Read when an error is logged (platform/log/describe-error.ts).
     sourcemap: 'hidden',
     sourcemapExcludeSources: true,
     // Relative to the package folder: the maps are moved after they are written.

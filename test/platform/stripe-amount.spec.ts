@@ -1,5 +1,5 @@
 import { money } from '../../src/kernel/money.js';
-import { fromStripeUnits, toStripeUnits } from '../../src/platform/payments/stripe-amount.js';
+import { fromStripeUnits, toStripeUnits } from '../../src/platform/payments/stripe-provider.js';
 
 it.each([
   ['USD', 1050n, 1050],

@@ -1,9 +1,17 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import { GraphQLError, Kind, NoFragmentCyclesRule, type SelectionNode, type ValidationContext, type ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  NoFragmentCyclesRule,
+  type SelectionNode,
+  type ValidationContext,
+  type ValidationRule,
+  type FieldNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { refuse, type Refusal } from '../../kernel/errors.js';
-import { expandedFields } from './expanded-fields.js';
 import { isGuessable } from './guessable.js';
 
 export interface DocumentLimits {
@@ -93,3 +101,35 @@ const oneGuess: ValidationRule = (context) => ({
     if (guesses > 1) context.reportError(tooComplex(refuse('QUERY_TOO_COMPLEX.guesses', {}, { reason: 'GUESSES' })));
   },
 });
+
+/** The number of fields in a selection with fragments expanded. Each fragment is computed once, however often it is spread. */
+function expandedFields(
+  context: Pick<ValidationContext, 'getFragment'>,
+  selections: SelectionSetNode,
+  counts: (field: FieldNode) => boolean,
+): number {
+  const known = new Map<string, number>();
+
+  const ofFragment = (name: string): number => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    // Another rule refuses recursive fragments; here the recursion must only end.
+    known.set(name, 0);
+    const fragment = context.getFragment(name);
+    const count = fragment ? ofSelection(fragment.selectionSet) : 0;
+    known.set(name, count);
+    return count;
+  };
+  const ofSelection = (set: SelectionSetNode): number => {
+    let count = 0;
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) count += ofFragment(selection.name.value);
+      else {
+        if (selection.kind === Kind.FIELD && counts(selection)) count++;
+        if (selection.selectionSet) count += ofSelection(selection.selectionSet);
+      }
+    }
+    return count;
+  };
+  return ofSelection(selections);
+}

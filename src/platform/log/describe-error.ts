@@ -1,4 +1,8 @@
-import { withSourceLines } from './source-lines.js';
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageFolder } from '../package-folder.js';
 
 export interface DescribedError {
   readonly name: string;
@@ -36,3 +40,36 @@ const framesOf = (error: Error): string =>
     .filter((line) => line.startsWith('    at '))
     .slice(0, 20)
     .join('\n');
+
+const BUILT = join(packageFolder, 'dist');
+const PLACE = /file:\/\/[^\s():]+[.]js:\d+:\d+/g;
+const maps = new Map<string, SourceMap | undefined>();
+
+/**
+ * Maps a stack of the built service to its source lines. Node can do this itself, but then it reads every source map at the start and keeps
+ * it; here a map is read with the first error in its file.
+ */
+const withSourceLines = (stack: string): string => stack.replace(PLACE, (place) => sourceOf(place) ?? place);
+
+function sourceOf(place: string): string | undefined {
+  const [, url = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(place) ?? [];
+  const file = fileURLToPath(url);
+  if (!file.startsWith(BUILT)) return undefined;
+  const found = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!found || !('originalSource' in found)) return undefined;
+  return `${found.originalSource}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+}
+
+function mapOf(file: string): SourceMap | undefined {
+  if (!maps.has(file)) maps.set(file, readMap(file));
+  return maps.get(file);
+}
+
+/** Without a source map, the locations in the built file must do. */
+function readMap(file: string): SourceMap | undefined {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(join(dirname(file), `${basename(file)}.map`), 'utf8')) as SourceMapPayload);
+  } catch {
+    return undefined;
+  }
+}

@@ -16,8 +16,9 @@ import {
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
   type Sampler,
+  type ReadableSpan,
+  type SpanExporter,
 } from '@opentelemetry/sdk-trace';
-import { CleanExporter } from './clean-exporter.js';
 import { switchOn } from './tracing.js';
 import { ClientRequest, type IncomingMessage } from 'node:http';
 import type { Request } from 'express';
@@ -103,3 +104,49 @@ function rootSampler(name: string, ratio: number): Sampler {
   if (name === 'always_off') return new AlwaysOffSampler();
   return name === 'traceidratio' && ratio >= 0 && ratio <= 1 ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler();
 }
+
+/**
+ * Attributes that may leave the process. Everything else that an instrumentation records stays here: paths, queries, addresses, documents,
+ * error messages.
+ */
+const KEPT: ReadonlySet<string> = new Set([
+  'http.request.method',
+  'http.route',
+  'http.response.status_code',
+  'server.address',
+  'server.port',
+  'db.system.name',
+  'db.namespace',
+  'db.operation.name',
+  'db.query.text',
+  'graphql.operation.type',
+  'error.type',
+  'messaging.system',
+  'messaging.destination.name',
+  'messaging.message.id',
+  'messaging.batch.message_count',
+]);
+
+/** Exports spans without personal data: only listed attributes, and no events, which contain error messages. */
+class CleanExporter implements SpanExporter {
+  constructor(private readonly exporter: SpanExporter) {}
+
+  export(spans: ReadableSpan[], done: Parameters<SpanExporter['export']>[1]): void {
+    this.exporter.export(spans.map(cleaned), done);
+  }
+
+  async forceFlush(): Promise<void> {
+    await this.exporter.forceFlush?.();
+  }
+
+  shutdown(): Promise<void> {
+    return this.exporter.shutdown();
+  }
+}
+
+/** A restricted view of the span: its getters still work on the original. */
+const cleaned = (span: ReadableSpan): ReadableSpan => {
+  const attributes = Object.fromEntries(Object.entries(span.attributes).filter(([key]) => KEPT.has(key) || key.startsWith('shipgraph.')));
+  const shown: Partial<ReadableSpan> = { attributes, events: [], status: { code: span.status.code } };
+  return new Proxy(span, { get: (target, key) => Reflect.get(key in shown ? shown : target, key) as unknown });
+};
