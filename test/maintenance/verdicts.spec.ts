@@ -3,9 +3,9 @@ import { spaceIn } from '../../src/maintenance/doctor/folder.js';
 import { ageFinding } from '../../src/maintenance/doctor/vacuum.js';
 import { worstOf } from '../../src/maintenance/doctor/finding.js';
 import { entryOf, headerOf } from '../../src/maintenance/archive/tar-header.js';
-import { segmentsBetween } from '../../src/maintenance/backup/wal-segments.js';
+import { segmentsBetween } from '../../src/maintenance/backup/add-cluster.js';
 import { addressOf } from '../../src/maintenance/postgres-programs.js';
-import { compareVersions } from '../../src/maintenance/restore/compare-versions.js';
+import { compareVersions } from '../../src/maintenance/restore/refusals.js';
 
 it('tells a clock that is a little off from one that breaks signatures, in both directions', () => {
   const verdicts = [0.4, -0.9, 1.5, -20, 31, -3_600].map((seconds) => differenceFinding(seconds).verdict);

@@ -1,4 +1,4 @@
-import { billLines } from '../../src/demo-carrier/bill-lines.js';
+import { billLines } from '../../src/demo-carrier/carrier-books.js';
 import type { SimulatedParcel } from '../../src/carrier-kit/simulator.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { ask } from '../support/graphql.js';

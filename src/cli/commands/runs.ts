@@ -1,12 +1,13 @@
-import { RunState } from '../../client/index.js';
-import { choice } from '../choices.js';
+import { RunState, type PlanRunsMutation } from '../../client/index.js';
+import { choice, wholeNumber } from '../choices.js';
+import type { Desk } from '../desk.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
-import { driverIdIfAny, hubIdIfAny } from '../fleet-naming.js';
+import { driverIdIfAny, hubIdIfAny, driverIds } from '../fleet-naming.js';
 import { showRun } from '../show-run.js';
+import { plain } from '../terminal-text.js';
+import { counted } from '../words.js';
 import type { CommandGroup } from './group.js';
-import { plan } from './plan-runs.js';
-import { runColumns as columns } from './run-columns.js';
-import { tasks } from './run-tasks.js';
+import { runColumns, taskColumns } from './run-columns.js';
 
 /** Runs of the own fleet: planning, progress and tasks. */
 export const runs: CommandGroup = (program, desk) => {
@@ -26,7 +27,7 @@ export const runs: CommandGroup = (program, desk) => {
     .option(...allOption)
     .action(async ({ date, hub, driver, state, ...extent }) => {
       const variables = { date, hub: await hubIdIfAny(desk, hub), driver: await driverIdIfAny(desk, driver), state };
-      await showList(desk, (await desk.shipgraph()).runs, { variables, extent, columns });
+      await showList(desk, (await desk.shipgraph()).runs, { variables, extent, columns: runColumns });
     });
 
   group
@@ -39,4 +40,66 @@ export const runs: CommandGroup = (program, desk) => {
 
   plan(group, desk);
   tasks(group, desk);
+};
+
+const plan: CommandGroup = (group, desk) => {
+  group
+    .command('plan')
+    .description('spread ready tasks over drivers and order their stops')
+    .requiredOption('-d, --date <day>', 'the day (YYYY-MM-DD), in the time zone of the hub')
+    .option('--hub <hub>', 'the drivers and tasks of this hub; all when absent')
+    .option('--driver <driver...>', 'these drivers only')
+    .option('--seed <number>', 'equal seeds give equal plans', wholeNumber(0, 2_147_483_647))
+    .action(async ({ date, hub, driver, seed }) => {
+      const input = { date, hubId: await hubIdIfAny(desk, hub), driverIds: await driverIds(desk, driver), seed };
+      const made = await (await desk.shipgraph()).planRuns({ input }, { signal: desk.signal });
+      desk.show(made, () => showPlan(desk, made));
+    });
+};
+
+type Plan = PlanRunsMutation['planRuns'];
+
+function showPlan(desk: Desk, { runs, km, minutes, engine, unassigned }: Plan): string {
+  return [
+    runs.length === 0 ? 'No runs.' : desk.rows(runColumns, runs),
+    `${km} km and ${minutes} minutes, by the engine ${engine.toLowerCase()}`,
+    ...(unassigned.length === 0 ? [] : [`${counted(unassigned.length, 'task', 'tasks')} in no run:`, leftOf(desk, unassigned)]),
+  ].join('\n\n');
+}
+
+function leftOf(desk: Desk, unassigned: Plan['unassigned']): string {
+  const columns = taskColumns.map((column) => ({ ...column, of: ({ task }: Plan['unassigned'][number]) => column.of(task) }));
+  return desk.rows([...columns, { title: 'WHY', of: ({ reason }) => reason.toLowerCase() }], unassigned);
+}
+
+const tasks: CommandGroup = (group, desk) => {
+  group
+    .command('tasks')
+    .description('list open tasks that are in no run')
+    .option(...firstOption)
+    .option(...afterOption)
+    .option(...allOption)
+    .action(async (extent) => {
+      await showList(desk, (await desk.shipgraph()).tasks, { variables: { unassigned: true }, extent, columns: taskColumns });
+    });
+
+  group
+    .command('assign <task> <run>')
+    .description('put a task (DO-..., PU-..., RT-...) into a run, or move it there')
+    .option('--position <number>', 'the number of its stop, from 1; at the end when absent', wholeNumber(1, 10_000))
+    .action(async (taskId, runId, { position }) => {
+      const task = await (await desk.shipgraph()).assignTask({ taskId, runId, position }, { signal: desk.signal });
+      desk.show(
+        task,
+        () => `${task.shortId} is stop ${task.position ?? '?'} of ${task.run?.shortId ?? ''} (${plain(task.run?.driver.name ?? '')}).`,
+      );
+    });
+
+  group
+    .command('unassign <task>')
+    .description('take a task out of its run')
+    .action(async (taskId) => {
+      const task = await (await desk.shipgraph()).assignTask({ taskId, runId: null }, { signal: desk.signal });
+      desk.show(task, () => `${task.shortId} is in no run.`);
+    });
 };

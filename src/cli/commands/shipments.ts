@@ -1,13 +1,22 @@
-import { BillingStatus, PaymentStatus, ShipmentKind, ShipmentStatus, type ShipmentRowFragment } from '../../client/index.js';
+import {
+  BillingStatus,
+  PaymentStatus,
+  ShipmentKind,
+  ShipmentStatus,
+  type ShipmentRowFragment,
+  type WatchShipmentsSubscription,
+} from '../../client/index.js';
 import { choice, choices } from '../choices.js';
+import type { Desk } from '../desk.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
 import { sellerIdIfAny } from '../naming.js';
 import { showShipment } from '../show-shipment.js';
 import type { Column } from '../table.js';
+import { plain } from '../terminal-text.js';
+import { watching } from '../watching.js';
 import { instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 import { move, simulate, verify } from './move-shipments.js';
-import { watch } from './watch-shipments.js';
 
 const columns: readonly Column<ShipmentRowFragment>[] = [
   { title: 'REFERENCE', of: ({ reference }) => reference, whole: true },
@@ -62,3 +71,25 @@ export const shipments: CommandGroup = (program, desk) => {
   simulate(group, desk);
   watch(group, desk);
 };
+
+const watch: CommandGroup = (group, desk) => {
+  group
+    .command('watch')
+    .description('show status changes as they happen, until Ctrl-C; with --json, one document per line')
+    .addOption(choices('-s, --status <status...>', 'filter by new status', ShipmentStatus))
+    .option('--seller <seller>', 'filter by seller: id, e-mail address, company or name')
+    .option('--id <id>', 'filter by shipment')
+    .option('--after <cursor>', 'start after this cursor, such as that of the last change a script has seen')
+    .action(async ({ status, seller, id, after }) => {
+      const shipgraph = await desk.shipgraph();
+      const sellerId = await sellerIdIfAny(desk, seller);
+      for await (const change of shipgraph.watchShipments({ status, sellerId, id, after }, watching(desk)))
+        if (desk.json) desk.document(change);
+        else desk.say(lineOf(desk, change));
+    });
+};
+
+function lineOf(desk: Desk, { occurredAt, reference, from, to }: WatchShipmentsSubscription['shipmentChanged']): string {
+  const steps = [...(from === null ? [] : [`${from.toLowerCase()} ->`]), desk.paint('bold', to.toLowerCase())];
+  return `${occurredAt.slice(11, 19)}  ${plain(reference)}  ${steps.join(' ')}`;
+}

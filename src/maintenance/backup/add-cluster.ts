@@ -10,7 +10,6 @@ import { doneMigrations } from '../../platform/db/migrate.js';
 import { countRows, schemaOfExtension } from '../tables.js';
 import { addFile } from './add-files.js';
 import type { DatabasePart } from './backup.js';
-import { segmentsBetween } from './wal-segments.js';
 
 /** Directories whose content a server makes anew: the same that pg_basebackup leaves out. */
 const EMPTIED = ['pg_wal', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'];
@@ -88,3 +87,24 @@ async function treeOf(directory: string): Promise<TreeEntry[]> {
 }
 
 const isEmptied = (path: string): boolean => EMPTIED.some((folder) => path.startsWith(`${folder}/`) && path !== 'pg_wal/archive_status');
+
+const NAME = /^([0-9A-F]{8})([0-9A-F]{8})([0-9A-F]{8})$/;
+/** Segments of 16 MB per 4 GB of log. */
+const PER_LOG = 0x100n;
+
+/** The names of the files of the write-ahead log from one to another, both included. They are on one timeline: a backup does not outlive it. */
+export function segmentsBetween(first: string, last: string): string[] {
+  const [timeline, start] = numberOf(first);
+  const [, end] = numberOf(last);
+  const segments: string[] = [];
+  for (let number = start; number <= end; number += 1n) segments.push(`${timeline}${hex(number / PER_LOG)}${hex(number % PER_LOG)}`);
+  return segments;
+}
+
+function numberOf(name: string): readonly [string, bigint] {
+  const [, timeline = '', log = '', segment = ''] = NAME.exec(name) ?? [];
+  if (timeline === '') throw new Error(`"${name}" is not a file of the write-ahead log.`);
+  return [timeline, BigInt(`0x${log}`) * PER_LOG + BigInt(`0x${segment}`)];
+}
+
+const hex = (number: bigint): string => number.toString(16).toUpperCase().padStart(8, '0');

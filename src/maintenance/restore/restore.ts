@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { resolve, join } from 'node:path';
 import { withService } from '../../app.js';
-import { startEmbeddedDatabase } from '../../embedded-database.js';
+import { startEmbeddedDatabase, isEmbeddedDatabase, restoreEmbeddedDatabase } from '../../embedded-database.js';
 import { checkBooks } from '../../modules/wallets/index.js';
 import { Archive } from '../archive/archive.js';
 import type { Installation } from '../installation.js';
@@ -11,8 +12,8 @@ import { doneMigrations } from '../../platform/db/migrate.js';
 import { countRows } from '../tables.js';
 import { differingRows, refuseUnsuitable } from './refusals.js';
 import { refuseOtherFiles, restoreFiles } from './restore-files.js';
-import { refuseOtherCluster, restoreCluster } from './restore-cluster.js';
 import { refuseOtherTables, restoreDump } from './restore-dump.js';
+import { writeFileOf } from './write-file.js';
 
 export interface Restored {
   readonly file: string;
@@ -86,4 +87,32 @@ function refuseOtherRows(manifest: Manifest, rows: Readonly<Record<string, numbe
   const differing = differingRows(manifest, rows);
   if (differing.length === 0) return;
   throw new MaintenanceError(`The restored database differs from the backup: ${differing.join(', ')}. Drop it and restore another backup.`);
+}
+
+/** Files written at the same time: each waits for the disk, and a cluster has more than a thousand. */
+const AT_ONCE = 32;
+
+async function refuseOtherCluster(dataDir: string): Promise<void> {
+  if (await isEmbeddedDatabase(dataDir))
+    throw new MaintenanceError(
+      `There is already a database in ${dataDir}. Stop the service, move the folder away (keep secret.key), and restore again.`,
+    );
+}
+
+/** Puts the base backup where the embedded server looks for its database. */
+const restoreCluster = async (archive: Archive, dataDir: string, signal: AbortSignal): Promise<void> =>
+  restoreEmbeddedDatabase(dataDir, {
+    password: (await archive.text(names.clusterPassword)).trim(),
+    fill: (folder) => fill(folder, archive, signal),
+  });
+
+async function fill(folder: string, archive: Archive, signal: AbortSignal): Promise<void> {
+  const prefix = `${names.cluster}/`;
+  for (const name of archive.folders.filter((each) => each.startsWith(prefix)))
+    await mkdir(join(folder, name.slice(prefix.length)), { recursive: true, mode: 0o700 });
+  const files = archive.below(names.cluster);
+  for (let at = 0; at < files.length; at += AT_ONCE) {
+    signal.throwIfAborted();
+    await Promise.all(files.slice(at, at + AT_ONCE).map((name) => writeFileOf(archive, name, join(folder, name.slice(prefix.length)))));
+  }
 }

@@ -1,12 +1,22 @@
+import { errorCatalogue } from '../../kernel/errors.js';
+import { errorPagePath } from '../print-error.js';
 import type { Route } from '../route.js';
-import { apiContent, type Described } from './api-page.js';
+import { apiContent, type Described, routeAnchor } from './api-page.js';
 import { errorContent, errorTable, type RefusingRoute } from './error-pages.js';
 import { frame, type PageParts } from './frame.js';
 import { renderGuide, type RenderedGuide } from './guide-page.js';
-import { guides } from './guides.js';
-import { landing } from './landing.js';
-import { codeEntries, guideEntries, routeEntries, type SearchEntry } from './search-entries.js';
+import { guides, guideGroups, type Guide } from './guides.js';
 import { readSiteFiles, type SiteFile, type SiteFiles } from './site-files.js';
+import { slugOf } from './slug.js';
+
+/** A search result: a section of a guide, an error code or a route. */
+interface SearchEntry {
+  readonly path: string;
+  readonly title: string;
+  /** Its page, or its kind. */
+  readonly page: string;
+  readonly content: string;
+}
 
 export interface SiteParts {
   readonly routes: readonly Route[];
@@ -106,3 +116,54 @@ export class Kept<Value> {
     return making;
   }
 }
+
+/** The landing page. Keeps the anchors `routes`, `errors` and `error-...` of an earlier page. */
+const landing = (explorer: boolean): string => `<h1>shipgraph documentation</h1>
+<p class="lead">shipgraph is a shipping and fulfilment backend for online stores: rates, orders, shipments, cash on delivery and the ledger behind them,
+through GraphQL and REST.</p>
+<p class="start"><a class="button" href="/docs/quick-start">Quick start</a> <a class="button quiet" href="/docs/api">API reference</a></p>
+<section id="routes" class="cards">${(explorer ? [API, EXPLORER, CONSOLE] : [API, CONSOLE]).map(card).join('')}</section>
+${guideGroups.map(({ title, guides }) => `<h2>${title}</h2><div class="cards">${guides.map(guideCard).join('')}</div>`).join('\n')}
+<h2 id="errors">Error codes</h2><p>Every error carries one of these codes and a link to its page. <a href="/docs/errors">Errors</a> explains how to handle them.</p>
+<ul class="codes">${errorCatalogue.map(({ code }) => `<li id="error-${slugOf(code).replaceAll('_', '-')}"><a href="${errorPagePath(code)}"><code>${code}</code></a></li>`).join('\n')}</ul>`;
+
+interface Card {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+const API = { path: '/docs/api', title: 'REST API reference', summary: 'Every route of the store and ERP interfaces, to read and to try.' };
+const EXPLORER = {
+  path: '/graphql',
+  title: 'GraphQL explorer',
+  summary: 'An editor for queries, with the schema beside it and an example for each step.',
+};
+const CONSOLE = { path: '/console', title: 'Console', summary: 'The web application for operations, accounting and sellers.' };
+
+const card = ({ path, title, summary }: Card): string => `<a class="card" href="${path}"><b>${title}</b><span>${summary}</span></a>`;
+const guideCard = ({ name, title, summary }: Guide): string => card({ path: `/docs/${name}`, title, summary });
+
+const guideEntries = ({ name, title }: Guide, { sections }: RenderedGuide): SearchEntry[] =>
+  sections.map(({ id, text, content }) => ({
+    path: id === '' ? `/docs/${name}` : `/docs/${name}#${id}`,
+    title: text,
+    page: title,
+    content: content.replace(/\s+/g, ' ').trim(),
+  }));
+
+const codeEntries = (): SearchEntry[] =>
+  errorCatalogue.map(({ code, message, cause, remedy }) => ({
+    path: errorPagePath(code),
+    title: code,
+    page: 'Error code',
+    content: `${message} ${cause} ${remedy}`,
+  }));
+
+const routeEntries = (routes: readonly Route[]): SearchEntry[] =>
+  routes.map((route) => ({
+    path: `/docs/api#${routeAnchor(route)}`,
+    title: `${route.method} ${route.path}`,
+    page: 'REST API',
+    content: route.summary,
+  }));

@@ -6,11 +6,28 @@ import { asRefusal, refused, type PlayedAnswer } from './answer.js';
 import { bodyOf, type Call } from './call.js';
 import { Faults, type Fault } from './faults.js';
 import { OrderBook } from './order-book.js';
-import { Replays } from './replays.js';
 import { ReturnBook } from './returns.js';
 import { routeFor, type Books, type PlayedRoute } from './routes.js';
 import { Shop, type Account } from './shops.js';
 import { WebhookBook } from './webhook-book.js';
+
+/** Answers by Idempotency-Key. A failed request does not use up its key, as in the service. */
+class Replays {
+  private readonly kept = new Map<string, { readonly body: string; readonly answer: PlayedAnswer }>();
+
+  /** The first answer to a repeated request, else what `work` answers now. IDEMPOTENCY_KEY_REUSED. */
+  async answer(call: Call, work: () => PlayedAnswer | Promise<PlayedAnswer>): Promise<PlayedAnswer> {
+    const key = call.headers['idempotency-key'];
+    if (call.method === 'GET' || call.path === '/api/login' || typeof key !== 'string') return work();
+    const scope = `${call.method} ${call.path} ${key}`;
+    const known = this.kept.get(scope);
+    if (known && known.body !== call.body) throw refuse('IDEMPOTENCY_KEY_REUSED');
+    if (known) return { ...known.answer, headers: { ...known.answer.headers, 'Idempotent-Replayed': 'true' } };
+    const answer = await work();
+    this.kept.set(scope, { body: call.body, answer });
+    return answer;
+  }
+}
 
 export interface OperatorOptions {
   readonly shopDomain: string;
