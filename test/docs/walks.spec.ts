@@ -160,7 +160,7 @@ describe('The architecture guide lists the files', () => {
     await expectWalk('A booking at a connected carrier', bookNext, isOfRequest);
     const views = await Promise.all(booked.map((id) => desk.view(id)));
     expect(new Set(views.map(({ status, bookingStatus }) => `${status} ${bookingStatus}`))).toEqual(new Set(['PICKUP BOOKED']));
-    expect(listed('A booking at a connected carrier').length).toBeLessThanOrEqual(29);
+    expect(listed('A booking at a connected carrier').length).toBeLessThanOrEqual(28);
     await desk.close();
   });
 });

@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
-import { money } from '../../kernel/money.js';
+import { money, formatMoney } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
 import { cancelOpenApproval } from '../approvals/index.js';
 import { creditAdjustment, takeBackAdjustmentCredit, type LedgerServices } from '../ledger/index.js';
-import type { Effect, TakenStep } from '../shipments/index.js';
+import { type Effect, type TakenStep, actualRateOf, markAdjustment, type Shipment } from '../shipments/index.js';
+import type { Breakdown } from './adjustment-invoice.entity.js';
+import { db, type AdjustmentTables } from './adjustments.tables.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';
-import { lockInvoices, type Invoice, payerOf } from './invoice.js';
-import { openInvoice } from './open-invoice.js';
+import { lockInvoices, type Invoice, payerOf, INVOICE, invoiceOf } from './invoice.js';
 
 /** Charges or credits the difference, counting what was paid for an earlier measurement. */
 export const chargeDifference: Effect<LedgerServices> = {
@@ -80,3 +85,68 @@ const isOpen = ({ status }: Invoice): boolean => status === 'unpaid' || status =
 
 const cancelApprovalOf = (tx: Tx, { shipmentId }: Invoice, reason: string): Promise<unknown> =>
   cancelOpenApproval(tx, { shipmentId, type: 'wallet_adjustment', reason });
+
+/** 192 random bits as 32 URL-safe characters. */
+const newPaymentToken = (): string => randomBytes(24).toString('base64url');
+
+type Opening = Pick<
+  Selectable<AdjustmentTables['adjustmentInvoice']>,
+  'id' | 'shipmentId' | 'orderId' | 'sellerId' | 'amountMinor' | 'currency' | 'paymentToken' | 'breakdown'
+>;
+
+const insert = statement(($: Named<Opening>) =>
+  db
+    .insertInto('adjustmentInvoice')
+    .values({
+      id: $.id,
+      shipmentId: $.shipmentId,
+      orderId: $.orderId,
+      sellerId: $.sellerId,
+      amountMinor: $.amountMinor,
+      currency: $.currency,
+      status: 'unpaid',
+      paymentToken: $.paymentToken,
+      breakdown: $.breakdown,
+    })
+    .returning(INVOICE),
+);
+
+/** Opens an invoice for the difference. The parcel waits for payment. */
+async function openInvoice(tx: Tx, shipment: Shipment, { minor, occurredAt }: { minor: bigint; occurredAt: Date }): Promise<void> {
+  const row = await insert.first(tx.sql, {
+    id: newId(),
+    shipmentId: shipment.id,
+    orderId: shipment.orderId,
+    sellerId: shipment.sellerId,
+    amountMinor: minor,
+    currency: shipment.currency,
+    paymentToken: newPaymentToken(),
+    breakdown: breakdownOf(shipment),
+  });
+  if (!row) throw new Error('An invoice was not written.');
+  await markAdjustment(tx, shipment, 'unpaid', minor);
+  await announceInvoice(tx, 'adjustment.created', { shipment, invoice: invoiceOf(row), occurredAt });
+}
+
+const kg = (mg: bigint | number): number => Number(mg) / 1e6;
+const cm = (um: bigint | number): number => Number(um) / 1e4;
+
+function breakdownOf(shipment: Shipment): Breakdown {
+  const { verification, currency } = shipment;
+  const declared = {
+    weightKg: kg(shipment.weightMg),
+    lengthCm: cm(shipment.lengthUm),
+    widthCm: cm(shipment.widthUm),
+    heightCm: cm(shipment.heightUm),
+    actualRate: formatMoney(actualRateOf(shipment)),
+  };
+  if (!verification) return { declared, verified: declared };
+  const verified = {
+    weightKg: kg(verification.weightMg),
+    lengthCm: cm(verification.lengthUm),
+    widthCm: cm(verification.widthUm),
+    heightCm: cm(verification.heightUm),
+    actualRate: formatMoney(money(BigInt(verification.actualRateMinor), currency)),
+  };
+  return { declared, verified };
+}

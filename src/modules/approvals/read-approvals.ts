@@ -1,12 +1,16 @@
-import { expressionBuilder, sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SelectQueryBuilder, type SqlBool, type RawBuilder } from 'kysely';
+import { exponentOf } from '../../kernel/currency.js';
+import { parseScaled } from '../../kernel/decimal.js';
+import { invalid, refuseFields } from '../../kernel/errors.js';
 import { money, type Money } from '../../kernel/money.js';
+import { likeAny, searchPatterns } from '../../platform/db/search-terms.js';
 import { anyOf, runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/work/context.js';
 import { listLoaderBy } from '../../platform/work/loader.js';
-import { uuidOrNone } from '../../platform/ids.js';
+import { uuidOrNone, isUuid } from '../../platform/ids.js';
+import { REFERENCE_WORDS } from './approval-request.entity.js';
 import type { ApprovalStatus, ApprovalType } from './approvals.enums.js';
-import { approvalSearch } from './approval-search.js';
 import { approvalOf, approvals, type Approval } from './approval.js';
 import { db, type ApprovalTables } from './approvals.tables.js';
 import { findApproval } from './lock-approval.js';
@@ -106,3 +110,34 @@ export interface PendingApproval {
 /** Empty for callers without permission to read requests: they may still see the shipment. */
 export const approvalsOfShipment = async (context: Context, shipmentId: string): Promise<Approval[]> =>
   context.actor.can('approval:read') ? ((await context.load(shipmentApprovals, shipmentId)) ?? []) : [];
+
+const MAX_SEARCH = 200;
+/** Maximum of a database bigint. */
+const LARGEST = 2n ** 63n - 1n;
+/** Amounts are matched with the decimals of their currency. */
+const DECIMALS = [0, 2, 3] as const;
+
+/** Builds the condition on `approval_request` for a search term; null without a term. Each kind of match has its own index. */
+function approvalSearch(search: string | null | undefined): RawBuilder<boolean> | null {
+  const term = search?.trim() ?? '';
+  if (term.length > MAX_SEARCH) throw refuseFields([invalid('search', 'atMostCharacters', { max: MAX_SEARCH })]);
+  if (term === '') return null;
+  if (isUuid(term)) return sql`id = ${term}`;
+  const patterns = searchPatterns(term);
+  const found = [
+    sql`select id from approval_request where subject_user_id in (select s.id from seller s where ${likeAny('s.words', patterns)})`,
+    sql`select id from approval_request where ${likeAny(REFERENCE_WORDS, patterns)}`,
+    sql`select id from approval_request where shipment_id in (select s.id from shipment s where upper(${term}) in (s.reference, s.awb, s.tracking_number))`,
+    ...amounts(term),
+  ];
+  return sql`id in (${sql.join(found, sql` union `)})`;
+}
+
+function amounts(term: string): RawBuilder<unknown>[] {
+  return DECIMALS.flatMap((decimals) => {
+    const minor = term.length > 18 ? undefined : parseScaled(term, decimals);
+    const currencies = Intl.supportedValuesOf('currency').filter((currency) => exponentOf(currency) === decimals);
+    if (minor === undefined || minor < 0n || minor > LARGEST) return [];
+    return [sql`select id from approval_request where amount_minor = ${minor} and currency = any(${currencies})`];
+  });
+}

@@ -1,12 +1,16 @@
+import type { Selectable } from 'kysely';
 import { secondsAfter, type Clock } from '../../kernel/clock.js';
 import { detached } from '../../platform/db/request-scope.js';
-import type { UnitOfWork } from '../../platform/db/unit-of-work.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { UnitOfWork, Tx } from '../../platform/db/unit-of-work.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { CarrierFailure } from '../carriers/index.js';
 import type { LineObserver } from './account-line.js';
+import { db, type CarrierAccountTables } from './carrier-accounts.tables.js';
 import type { AccountRow } from './load-accounts.js';
 import { pauseRefused } from './pause-account.js';
-import { writeHealth, type Health } from './write-health.js';
+
+type Health = Omit<Selectable<CarrierAccountTables['carrierAccountHealth']>, 'accountId'>;
 
 /** A success or a repeated failure is written at most this often, whatever the traffic. */
 const WRITE_SECONDS = 60;
@@ -75,3 +79,28 @@ const failureOf = (failure: CarrierFailure, now: Date): Partial<Health> => ({
   lastFailureKind: failure.kind,
   lastFailure: failure.message.slice(0, 500),
 });
+
+const upsert = statement(($: Named<Health & { accountId: string }>) =>
+  db
+    .insertInto('carrierAccountHealth')
+    .values({
+      accountId: $.accountId,
+      lastSuccessAt: $.lastSuccessAt,
+      lastFailureAt: $.lastFailureAt,
+      lastFailureKind: $.lastFailureKind,
+      lastFailure: $.lastFailure,
+    })
+    .onConflict((conflict) =>
+      conflict.column('accountId').doUpdateSet((eb) => ({
+        lastSuccessAt: eb.fn.coalesce(eb.ref('excluded.lastSuccessAt'), eb.ref('carrierAccountHealth.lastSuccessAt')),
+        lastFailureAt: eb.fn.coalesce(eb.ref('excluded.lastFailureAt'), eb.ref('carrierAccountHealth.lastFailureAt')),
+        lastFailureKind: eb.fn.coalesce(eb.ref('excluded.lastFailureKind'), eb.ref('carrierAccountHealth.lastFailureKind')),
+        lastFailure: eb.fn.coalesce(eb.ref('excluded.lastFailure'), eb.ref('carrierAccountHealth.lastFailure')),
+      })),
+    ),
+);
+
+/** Writes what is given and keeps the rest. */
+async function writeHealth(tx: Tx, accountId: string, health: Partial<Health>): Promise<void> {
+  await upsert(tx.sql, { accountId, lastSuccessAt: null, lastFailureAt: null, lastFailureKind: null, lastFailure: null, ...health });
+}

@@ -7,12 +7,12 @@ import { newId } from '../../platform/ids.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { isCountry } from '../addresses/index.js';
+import { connectedServices, ensureConnectedCarrier, ensureConnectedService, type CarrierAdapter } from '../carriers/index.js';
 import { CarrierServiceMappingInput } from './carrier-account.types.js';
 import { db } from './carrier-accounts.tables.js';
 import type { CarrierAccountServices } from './connected-account.js';
 import { adapterNamed } from './adapter-named.js';
 import { lockAccount, type LockedAccount } from './read-accounts.js';
-import { servicesForSeller, servicesOfOperator } from './service-ids.js';
 
 const CODE = /^[A-Z0-9][A-Z0-9_-]*$/;
 
@@ -96,4 +96,46 @@ function refuseTwice(checks: FieldChecks, read: readonly { readonly carrierServi
       seen.add(mapping[field]);
     }
   }
+}
+
+/** What a mapping says about our service. */
+interface NamedService {
+  readonly carrierService: string;
+  readonly serviceCode: string;
+  /** Null if no name was given. */
+  readonly serviceName: string | null;
+}
+
+interface Naming {
+  readonly adapter: CarrierAdapter;
+  readonly named: readonly NamedService[];
+}
+
+/** Ids of our services, in order; undefined for a code that cannot be used, which is then in the checks. */
+type ServiceIds = readonly (string | undefined)[];
+
+/** The operator owns the services: codes that are new are added, and names that are given are set. */
+async function servicesOfOperator(tx: Tx, checks: FieldChecks, { adapter, named }: Naming): Promise<ServiceIds> {
+  const carrierId = await ensureConnectedCarrier(tx, adapter);
+  const ids: (string | undefined)[] = [];
+  for (const [index, { carrierService, serviceCode, serviceName }] of named.entries()) {
+    const service = { code: serviceCode, name: serviceName, newName: carrierService, supportsCod: adapter.capabilities.cod };
+    const id = await ensureConnectedService(tx, carrierId, service);
+    if (id === undefined) checks.fail(`services[${index}].serviceCode`, 'serviceOfOther', { code: serviceCode });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Sellers choose among the services that are there. They are everybody's, so sellers neither add nor rename any. */
+async function servicesForSeller(tx: Tx, checks: FieldChecks, { adapter, named }: Naming): Promise<ServiceIds> {
+  const known = new Map((await connectedServices(tx.sql, adapter.code)).map((service) => [service.code, service]));
+  return named.map(({ serviceCode, serviceName }, index) => {
+    const service = known.get(serviceCode);
+    if (!service) {
+      const wrong = known.size === 0 ? 'noServiceYet' : 'serviceOfCarrier';
+      checks.fail(`services[${index}].serviceCode`, wrong, { carrier: adapter.name }, [...known.keys()]);
+    } else if (serviceName !== null && serviceName !== service.name) checks.fail(`services[${index}].serviceName`, 'setByOperator');
+    return service?.id;
+  });
 }

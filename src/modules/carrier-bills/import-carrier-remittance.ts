@@ -1,20 +1,22 @@
-import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
+import { money } from '../../kernel/money.js';
+import { instantOf } from '../../platform/csv/csv-table.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Context } from '../../platform/work/context.js';
 import { newId } from '../../platform/ids.js';
 import type { CarrierServices } from '../carriers/index.js';
+import { coinsOwed, collectsForOperator, lockCollection, paidBy, receiveFromCarrier, remainingOf } from '../cod/index.js';
 import type { LedgerServices } from '../ledger/index.js';
+import { lockOrder } from '../orders/index.js';
 import { lockShipments, type Shipment } from '../shipments/index.js';
 import { parcelsByNumber } from './billed-parcels.js';
 import { billingCarrier, type BillingCarrier } from './billing-carrier.js';
-import { BOOKED_OUTCOMES } from './carrier-bills.enums.js';
+import { BOOKED_OUTCOMES, type RemittanceOutcome } from './carrier-bills.enums.js';
 import { db, type CarrierBillTables } from './carrier-bills.tables.js';
 import { identityOf, remittanceFile, type RemittanceHeaders, type RemittanceRow } from './remittance-csv.rules.js';
-import { settleRow } from './settle-remittance-row.js';
 
 export type RemittanceLine = Omit<Readonly<Selectable<CarrierBillTables['carrierRemittanceLine']>>, 'createdAt' | 'updatedAt'>;
 
@@ -106,4 +108,39 @@ async function importRow(tx: Tx<LedgerServices>, actor: Actor, { carrier, row, k
   const settled = { id: known?.id ?? newId(), ...carrier, ...told, outcome, bookedMinor, shipmentId: shipment?.id ?? null };
   await db.upsert(tx.sql, 'carrierRemittanceLine', settled, ['id']);
   return { ...settled, line, replayed: false };
+}
+
+interface SettledRow {
+  readonly outcome: RemittanceOutcome;
+  /** What has moved to the bank. */
+  readonly bookedMinor: bigint;
+}
+
+const unbooked = (outcome: RemittanceOutcome): SettledRow => ({ outcome, bookedMinor: 0n });
+
+/** Books what a carrier has paid for one parcel, which the caller has locked, or says why not. */
+async function settleRow(
+  tx: Tx<LedgerServices>,
+  actor: Actor,
+  shipment: Shipment | undefined,
+  { amountMinor, currency, paidOn, reference }: RemittanceRow,
+): Promise<SettledRow> {
+  if (!shipment) return unbooked('unknown');
+  const collection = await lockCollection(tx, shipment.id);
+  if (!collection) return unbooked(collectsForOperator(shipment, await lockOrder(tx, shipment)) ? 'not_confirmed' : 'not_cod');
+  if (collection.stage === 'deposited') return unbooked('already_deposited');
+  if (collection.stage !== 'with_carrier') return unbooked('not_with_carrier');
+  if (collection.currency !== currency) return unbooked('other_currency');
+
+  const owed = remainingOf(collection).minor;
+  const isInCoins = coinsOwed(tx.services, collection)?.minor === amountMinor;
+  const bookedMinor = isInCoins || amountMinor < owed ? amountMinor : owed;
+  const { stage } = await receiveFromCarrier(
+    tx,
+    actor,
+    { shipment, collection },
+    paidBy(money(bookedMinor, currency), reference, instantOf(paidOn)),
+  );
+  if (stage === 'with_carrier') return { outcome: 'less', bookedMinor };
+  return { outcome: amountMinor > bookedMinor ? 'more' : 'deposited', bookedMinor };
 }

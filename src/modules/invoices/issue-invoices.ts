@@ -1,16 +1,27 @@
 import { type Actor, systemActor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import type { InvoicingSettings } from '../../kernel/settings.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { refuseArchivedRange } from '../ledger/index.js';
-import { sellersById } from '../sellers/index.js';
-import { draftInvoice, type InvoiceDraft } from './draft-invoice.js';
-import { invoiceReference, isMonthOver, monthRange, lastMonth } from './invoice.rules.js';
+import { sellersById, type Seller } from '../sellers/index.js';
+import { invoiceReference, isMonthOver, monthRange, lastMonth, splitVat } from './invoice.rules.js';
 import { db } from './invoices.tables.js';
-import { readCharges, type Charge } from './read-charges.js';
+import { readCharges, type Charge, type Funding } from './read-charges.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import type { Address } from '../addresses/index.js';
+import type { InvoiceDocument, InvoiceLine, InvoiceParty } from './invoice-document.js';
+
+interface InvoiceDraft {
+  readonly sellerId: string;
+  readonly currency: string;
+  readonly netMinor: bigint;
+  readonly vatMinor: bigint;
+  readonly grossMinor: bigint;
+  readonly document: InvoiceDocument;
+}
 
 export interface IssuedInvoices {
   readonly month: string;
@@ -115,3 +126,47 @@ export const invoiceRun: ScheduledTask = {
     await transact((tx) => issueInvoices(tx, systemActor, lastMonth(clock.now())));
   },
 };
+
+/** Drafts the invoice of one seller in one currency from its charges of the month. */
+function draftInvoice(seller: Seller, charges: readonly Charge[], operator: InvoicingSettings): InvoiceDraft {
+  const lines = [...Map.groupBy(charges, ({ kind }) => kind)].map(([kind, of]): InvoiceLine => {
+    const gross = sum(of.map(({ grossMinor }) => grossMinor));
+    const { netMinor, vatMinor } = splitVat(gross, operator.vatBasisPoints);
+    const quantity = of.reduce((count, each) => count + each.quantity, 0);
+    return { kind, quantity, net: String(netMinor), vat: String(vatMinor), gross: String(gross) };
+  });
+  const paidBy = (funding: Funding): string =>
+    String(sum(charges.filter((charge) => charge.funding === funding).map(({ grossMinor }) => grossMinor)));
+  return {
+    sellerId: seller.id,
+    currency: charges[0]?.currency ?? '',
+    netMinor: sum(lines.map(({ net }) => BigInt(net))),
+    vatMinor: sum(lines.map(({ vat }) => BigInt(vat))),
+    grossMinor: sum(lines.map(({ gross }) => BigInt(gross))),
+    document: {
+      operator: {
+        name: operator.operatorName ?? '',
+        contact: null,
+        address: operator.operatorAddress,
+        vatNumber: operator.operatorVatNumber,
+      },
+      seller: sellerParty(seller),
+      lines,
+      settled: { wallet: paidBy('wallet'), link: paidBy('link'), account: paidBy('account') },
+    },
+  };
+}
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
+
+const sellerParty = ({ displayName, name, address, taxId }: Seller): InvoiceParty => ({
+  name: displayName,
+  contact: displayName === name ? null : name,
+  address: address === null ? [] : addressLines(address),
+  vatNumber: taxId,
+});
+
+function addressLines({ address, city, state, zip, country }: Address): string[] {
+  const place = [city, state === city ? null : state, zip].filter((part) => part?.trim()).join(', ');
+  return [address, place, country].filter((line) => line.trim() !== '');
+}

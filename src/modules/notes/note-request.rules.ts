@@ -1,8 +1,8 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { withoutTrailing } from '../../kernel/text.js';
 import type { FileReader } from '../../platform/files/file-reader.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
-import { cleanFileName } from './file-name.rules.js';
-import { attachmentFile, attachmentTypes } from './file-type.rules.js';
+import { attachmentFile, attachmentTypes, extensionOf, type AttachmentExtension } from './file-type.rules.js';
 import { AddShipmentNoteInput, NoteFileInput } from './note.types.js';
 
 export interface CheckedFile extends NoteFileInput {
@@ -44,4 +44,26 @@ function checkSize(checks: FieldChecks, at: string, { fileName, content }: NoteF
   checkFields(checks, at, NoteFileInput, { fileName });
   if (content.byteLength === 0) checks.fail('file', 'empty');
   if (content.byteLength > MAX_FILE_BYTES) checks.fail('file', 'atMostBytes', { max: MAX_FILE_BYTES });
+}
+
+const MAX_NAME = 120;
+const SAME: Readonly<Record<string, AttachmentExtension>> = { jpeg: 'jpg' };
+
+/**
+ * Sanitises a file name: no path, no characters special to shells, headers or file systems, and the
+ * extension of the detected type.
+ */
+function cleanFileName(given: string, type: AttachmentExtension): string {
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    // Removes control and formatting characters, including direction marks that can disguise an extension.
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*%;'`$&]/g, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+/, '');
+  const name = withoutTrailing(plain, '. ');
+  const extension = extensionOf(name);
+  const fits = (SAME[extension] ?? extension) === type;
+  const stem = withoutTrailing(fits ? name.slice(0, -extension.length - 1) : name, '. ');
+  return `${[...(stem || 'file')].slice(0, MAX_NAME).join('')}.${fits ? extension : type}`;
 }

@@ -2,9 +2,10 @@ import type { Actor } from '../../kernel/actor.js';
 import { checkRoom } from '../../platform/db/room.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
+import { newId } from '../../platform/ids.js';
 import type { Order } from '../orders/index.js';
 import type { ChangeRow } from './change-rows.js';
-import { writeChanges } from './write-changes.js';
+import { db } from './order-changes.tables.js';
 
 /** Writes the audit of one change and emits its event. LIMIT_REACHED for an order that has been changed too often. */
 export async function recordChange(tx: Tx, actor: Actor, order: Order, rows: readonly ChangeRow[]): Promise<void> {
@@ -22,3 +23,25 @@ export async function recordChange(tx: Tx, actor: Actor, order: Order, rows: rea
     },
   });
 }
+
+/** Appends the rows of one change to the order's audit in one statement. */
+const writeChanges = (
+  tx: Tx,
+  actor: Actor,
+  { orderId, version, rows }: { orderId: string; version: number; rows: readonly ChangeRow[] },
+): Promise<void> =>
+  db.insertAll(
+    tx.sql,
+    'orderChange',
+    rows.map(({ field, before, after }) => ({
+      id: newId(),
+      orderId,
+      version,
+      field,
+      before: before ?? null,
+      after: after ?? null,
+      actorType: actor.type,
+      actorId: actor.id,
+      requestId: tx.requestId,
+    })),
+  );

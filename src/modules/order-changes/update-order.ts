@@ -1,9 +1,11 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse, shopNotActivated } from '../../kernel/errors.js';
+import { refuse, shopNotActivated, refuseErrors } from '../../kernel/errors.js';
+import { warning } from '../../kernel/field-warnings.js';
+import { formatMoney, money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { wasToldToCarrier } from '../bookings/index.js';
-import { companyAt, consigneeName } from '../addresses/index.js';
+import { companyAt, consigneeName, readPhone } from '../addresses/index.js';
 import { collectedShipments } from '../ledger/index.js';
 import { changeOrder, collectsDifferently, lockOrder, replaceLines, type Order, storedLines, type OrderWarning } from '../orders/index.js';
 import { placeWarning, type RatingServices } from '../rating/index.js';
@@ -11,12 +13,11 @@ import { changeReceiver, lockOutbound, type Receiver, type Shipment } from '../s
 import { db } from './order-changes.tables.js';
 import { amended, stateOf, type OrderState } from './changed-order.js';
 import { changeRows, linesRow } from './change-rows.js';
-import { checkChanges } from './checked-changes.js';
-import { openChanges } from './open-changes.js';
+import { checkChanges, type CheckedChanges } from './checked-changes.js';
 import { assertServed } from './serviceability.js';
-import { changeWarnings } from './change-warnings.js';
 import { recordChange } from './record-change.js';
 import type { UpdateOrderInput } from './order-change.types.js';
+import { orderFields, whyFixed, type OrderField, type OrderStanding } from './order-fields.js';
 import type { OrderChangeServices } from './services.js';
 
 export interface UpdateRequest {
@@ -103,4 +104,63 @@ const receiverOf = ({ customer, destination }: OrderState): Receiver => ({
   phone: customer.phone,
   city: destination.city,
   countryCode: destination.countryCode,
+});
+
+/** A number that could be dialled in one country may be none in another. */
+function phoneWarnings(
+  { named, destination }: CheckedChanges,
+  { customer: { phone }, destination: { countryCode } }: OrderState,
+): OrderWarning[] {
+  if (phone === null || !(named.includes('customer.phone') || (destination && named.includes('destinationAddress.countryCode')))) return [];
+  const { problem } = readPhone(phone, countryCode);
+  return problem === null ? [] : [{ ...problem, field: 'customer.phone' }];
+}
+
+interface Change {
+  readonly before: OrderState;
+  readonly after: OrderState;
+  readonly currency: string;
+}
+
+/** Warnings about applied changes. */
+function changeWarnings(changes: CheckedChanges, { before, after, currency }: Change): OrderWarning[] {
+  const { destination, lines, collectionGiven, paymentStatus } = changes;
+  const applied = changes.warnings.filter(({ field }) => (field?.startsWith('customer') ? changes.customer : destination));
+  const warnings: OrderWarning[] = [...applied, ...phoneWarnings(changes, after)];
+  if (destination) warnings.push(warning('destinationAddress', 'RATE_NOT_RECALCULATED'));
+  if (lines) warnings.push(warning('products', 'TOTALS_NOT_RECALCULATED'));
+  if (collectionGiven !== undefined && collectionGiven > 0n && after.paymentStatus === 'prepaid')
+    warnings.push(warning('collectionAmount', 'COLLECTION_IGNORED.amountKept'));
+  if (paymentStatus === 'postpaid' && before.paymentStatus === 'prepaid' && collectionGiven === undefined) {
+    const amount = formatMoney(money(after.collectionMinor, currency));
+    const key = after.collectionGivenMinor === null ? 'COLLECTION_ASSUMED.computed' : 'COLLECTION_ASSUMED.given';
+    warnings.push(warning('collectionAmount', key, { amount, currency }));
+  }
+  return warnings;
+}
+
+interface OpenChanges {
+  readonly changes: CheckedChanges;
+  readonly warnings: readonly OrderWarning[];
+}
+
+const fieldOf = (name: string): string => name.split('.')[0] ?? name;
+
+/** Drops fields that can no longer change, with a warning for each. UPDATE_FAILED when none is left. */
+function openChanges(wanted: CheckedChanges, standing: OrderStanding): OpenChanges {
+  const asked = orderFields.filter((field) => wanted.named.some((name) => fieldOf(name) === field));
+  const warnings = asked.flatMap((field) => whyFixed(field, standing) ?? []);
+  if (warnings.length === asked.length) throw refuseErrors('UPDATE_FAILED', warnings);
+  const fixed = new Set(asked.filter((field) => warnings.some((warning) => warning.field === field)));
+  return { changes: without(wanted, fixed), warnings };
+}
+
+const without = (wanted: CheckedChanges, fixed: ReadonlySet<OrderField>): CheckedChanges => ({
+  warnings: wanted.warnings,
+  named: wanted.named.filter((name) => ![...fixed].some((field) => field === fieldOf(name))),
+  ...(wanted.customer && { customer: wanted.customer }),
+  ...(wanted.destination && !fixed.has('destinationAddress') && { destination: wanted.destination }),
+  ...(wanted.paymentStatus && !fixed.has('orderPaymentStatus') && { paymentStatus: wanted.paymentStatus }),
+  ...(wanted.collectionGiven !== undefined && !fixed.has('collectionAmount') && { collectionGiven: wanted.collectionGiven }),
+  ...(wanted.lines && !fixed.has('products') && { lines: wanted.lines }),
 });

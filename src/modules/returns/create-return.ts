@@ -1,17 +1,17 @@
 import { requireActivation, type Actor } from '../../kernel/actor.js';
-import { missing, refuse } from '../../kernel/errors.js';
+import { missing, refuse, Refusal, type FieldError } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/work/context.js';
 import { newId } from '../../platform/ids.js';
 import type { CoreServices } from '../../platform/services.js';
 import { consigneeName } from '../addresses/index.js';
-import { creditLimitIn, planOf, type SellerPricing, type PricingServices } from '../pricing/index.js';
-import type { Quote, RatingServices } from '../rating/index.js';
+import type { QuoteRequest } from '../carriers/index.js';
+import { creditLimitIn, planOf, type SellerPricing, type PricingServices, sellerTerms } from '../pricing/index.js';
+import { type Quote, type RatingServices, chooseService } from '../rating/index.js';
 import { placeHold } from '../ledger/index.js';
 import { addNote, followShopClock, insertShipment, recordAction, type AnnouncementServices } from '../shipments/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment } from './original-shipment.js';
-import { priceReturn } from './price-return.js';
 import { checkRequest, returnParties } from './return-request.rules.js';
 import { emitReturnCreated } from './return-event.js';
 import type { ReturnShipment } from './return-shipment.entity.js';
@@ -120,4 +120,51 @@ async function holdRate(
   const amount = quote.actualRate;
   const creditLimitMinor = creditLimitIn(tx.services, pricing, amount.currency);
   await placeHold(tx, { sellerId: pricing.sellerId, shipmentId, amount, creditLimitMinor });
+}
+
+/**
+ * Prices a return: the original package on the reversed route, without display rules. INVALID_CARRIER, RATE_UNAVAILABLE,
+ * RATE_CALCULATION_FAILED. Calls carriers, so call it before a transaction begins.
+ */
+async function priceReturn(
+  services: CoreServices & RatingServices,
+  original: OriginalShipment,
+  { carrier, pricing }: { carrier: string | null; pricing: SellerPricing },
+): Promise<Quote> {
+  try {
+    return await quoteReturn(services, original, { carrier, pricing });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw refuse('RATE_CALCULATION_FAILED', {}, { cause: error });
+  }
+}
+
+async function quoteReturn(
+  services: CoreServices & RatingServices,
+  original: OriginalShipment,
+  { carrier, pricing }: { carrier: string | null; pricing: SellerPricing },
+): Promise<Quote> {
+  const request: QuoteRequest = {
+    origin: original.origin,
+    destination: original.destination,
+    parcel: original.parcel,
+    type: original.documents ? 'document' : 'non_document',
+    currency: original.currency,
+    at: services.clock.now(),
+    services: carrier === null ? null : [carrier],
+    isReturn: true,
+    isTest: original.test,
+  };
+  const terms = sellerTerms(services, pricing, original.shopId);
+  const ask = (explain: boolean) => services.collectQuotes(services.rateBook.current(), request, terms, { explain });
+  const quote = chooseService((await ask(false)).quotes);
+  if (quote) return quote;
+  const { rejected } = await ask(true);
+  const errors = rejected.map(({ serviceCode, ...why }): FieldError => ({
+    ...why,
+    field: 'carrier',
+    message: `${serviceCode}: ${why.message}`,
+  }));
+  if (carrier === null) throw refuse('RATE_UNAVAILABLE.notReturnable', {}, { errors });
+  throw refuse('INVALID_CARRIER.notForReturn', { carrier }, { errors });
 }

@@ -4,8 +4,7 @@ import { report } from './report.js';
 import type { RoutingPlan } from './routing-plan.js';
 import type { RoutingProblem } from './routing-problem.js';
 import { solve } from './solve.js';
-import { adoptRoutes, readVroomAnswer } from './vroom-answer.js';
-import { vroomJobs, vroomRequest, type VroomRequest } from './vroom-request.js';
+import { adoptRoutes, readVroomAnswer, vroomJobs, vroomRequest, type VroomRequest } from './vroom.js';
 
 /** Of the time limit, what is left for sending and reading. */
 const SENDING_MS = 2_000;

@@ -2,8 +2,6 @@ import { cheapestOpening, insert } from './insertion.js';
 import type { Model } from './model.js';
 import type { Random } from './random.js';
 import type { Route } from './route.js';
-import { ruin } from './ruin.js';
-import { Snapshot } from './snapshot.js';
 import type { Visit } from './visit.js';
 
 /** The share of places that are passed over, so that the same ruin is not always repaired in the same way. */
@@ -84,4 +82,78 @@ function sorted(visits: readonly Visit[], random: Random): Visit[] {
   if (lot < 12) return keyed(({ from, until }) => Math.min(until - from, Number.MAX_SAFE_INTEGER));
   if (lot < 14) return keyed(({ from }) => Math.max(from, 0));
   return keyed(({ until }) => -Math.min(until, Number.MAX_SAFE_INTEGER));
+}
+
+const MEAN_REMOVED = 8;
+const LONGEST_STRING = 10;
+/** How often a string keeps a part in its middle. */
+const SPLIT_RATE = 0.5;
+
+/** Removes strings of stops from several runs near a stop drawn by lot. */
+function ruin({ routes, visits }: Model, random: Random): { removed: Visit[]; touched: Set<Route> } {
+  const removed: Visit[] = [];
+  const touched = new Set<Route>();
+  const seed = visits[random.below(visits.length)];
+  if (!seed) return { removed, touched };
+  const busy = routes.filter((route) => route.first.next !== route.last).length;
+  const longest = Math.min(LONGEST_STRING, Math.max(1, visits.length / Math.max(1, busy)));
+  const strings = 1 + random.below((4 * MEAN_REMOVED) / (1 + longest));
+  for (const visit of [seed, ...seed.neighbours]) {
+    if (touched.size >= strings) break;
+    const { route } = visit;
+    if (!route || touched.has(route)) continue;
+    touched.add(route);
+    const free = route.free();
+    const string = stringAround(free, visit, { longest, random });
+    route.setFree(free.filter((each) => !string.has(each)));
+    for (const each of string) each.route = undefined;
+    removed.push(...string);
+  }
+  return { removed, touched };
+}
+
+function stringAround(free: readonly Visit[], visit: Visit, { longest, random }: { longest: number; random: Random }): Set<Visit> {
+  const length = 1 + random.below(Math.min(free.length, longest));
+  const kept = length > 1 && random.next() < SPLIT_RATE ? random.below(free.length - length + 1) : 0;
+  const span = length + kept;
+  const at = free.indexOf(visit);
+  const first = Math.max(0, at - span + 1);
+  const begin = first + random.below(Math.min(at, free.length - span) - first + 1);
+  const window = free.slice(begin, begin + span);
+  const keptFrom = 1 + random.below(Math.max(1, length - 1));
+  return new Set(window.filter((_, index) => index < keptFrom || index >= keptFrom + kept));
+}
+
+/** A plan to come back to: the order of every run, and the stops in none. */
+class Snapshot {
+  absent: readonly Visit[];
+  metres = 0;
+  private readonly orders = new Map<Route, readonly Visit[]>();
+
+  constructor(routes: readonly Route[], absent: readonly Visit[]) {
+    this.absent = absent;
+    this.take(
+      routes,
+      absent,
+      routes.reduce((sum, route) => sum + route.metres, 0),
+    );
+  }
+
+  take(changed: Iterable<Route>, absent: readonly Visit[], metres: number): void {
+    for (const route of changed) this.orders.set(route, route.free());
+    this.absent = absent;
+    this.metres = metres;
+  }
+
+  copy(other: Snapshot): void {
+    for (const [route, order] of other.orders) this.orders.set(route, order);
+    this.absent = other.absent;
+    this.metres = other.metres;
+  }
+
+  /** Puts the stops of these runs back. Runs that changed together must be restored together. */
+  restore(routes: Iterable<Route>): void {
+    for (const visit of this.absent) visit.route = undefined;
+    for (const route of routes) route.setFree(this.orders.get(route) ?? []);
+  }
 }

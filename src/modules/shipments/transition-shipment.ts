@@ -2,17 +2,18 @@ import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { edgeTo, factsOf } from './edge.rules.js';
-import { lockShipment } from './change-shipment.js';
-import { forceStatus } from './force-status.js';
+import { lockShipment, type ShipmentChanges } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
 import { checkReport, isLate, reportOf, sourceOf, stepOf, type StatusReport, type Step } from './status-report.js';
-import { takeEdge } from './take-edge.js';
+import { takeEdge, enter } from './take-edge.js';
 import { isKnownEvent, unapplied, writeTimeline } from './timeline.js';
 import type { TransitionShipmentInput } from './transition.types.js';
 import type { Context } from '../../platform/work/context.js';
 import { findShipmentId } from './find-shipment.js';
+import { quotedStatus } from './status-catalogue.js';
+import { assignedAwb } from './step-columns.js';
 
 export interface Transition {
   readonly shipment: Shipment;
@@ -86,4 +87,22 @@ export async function moveShipment(context: Context<ShipmentServices>, request: 
   if (request.status === 'cancelled' && !request.force)
     await services.steps.edges.cancel.consent?.ask(undefined, actor, await findShipmentId(sql, actor, request.id));
   return context.transact((tx) => transitionShipment(tx, actor, request));
+}
+
+/** Statuses in which the air waybill does not exist yet or no longer matters. */
+const WITHOUT_AWB: ReadonlySet<ShipmentStatus> = new Set(['new', 'fulfilled', 'on_hold', 'cancelled']);
+
+/** Sets any status, marked as forced and with a reason. Moves no money: the next regular step bills what is due. */
+async function forceStatus(tx: Tx<ShipmentServices>, shipment: Shipment, to: ShipmentStatus, step: Step): Promise<string> {
+  if (!step.note?.trim()) throw refuseFields([invalid('note', 'forceReason')]);
+  const from = shipment.status;
+  if (to === from) throw refuseFields([invalid('status', 'statusAlready', { status: quotedStatus(to) })]);
+  for (const effect of to === 'delivered' ? tx.services.steps.forced[to] : []) await effect.run(tx, { shipment, step });
+  const isHeld = to === 'on_hold';
+  const changes: ShipmentChanges = {
+    ...(!shipment.awbAssigned && !WITHOUT_AWB.has(to) && assignedAwb(tx.services, shipment, step)),
+    heldFrom: isHeld ? from : null,
+    heldBy: isHeld ? (from === 'in_transit' ? 'fail_attempt' : 'hold') : null,
+  };
+  return enter(tx, shipment, { from, to, edge: null, step, forced: true, changes });
 }

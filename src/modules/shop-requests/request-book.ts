@@ -2,13 +2,19 @@ import { normaliseDomain } from '../../kernel/domain-name.js';
 import type { Clock } from '../../kernel/clock.js';
 import { detached } from '../../platform/db/request-scope.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { anyOf, rowsOf, statement, type Named } from '../../platform/db/statement.js';
 import type { ProvenStep, ShopCall, ShopCallRecorder } from '../../platform/http/shop-call.js';
 import { newId } from '../../platform/ids.js';
 import type { LiveSignal } from '../../platform/live/live-signal.js';
 import { redactedCall, strangersCall, type RedactedCall } from './redacted-call.rules.js';
 import { Sampling } from './sampling.rules.js';
+import { db } from './shop-requests.tables.js';
 import { writeCalls, type HeldCall } from './write-calls.js';
-import { shopsOfShipments, writeSteps, type HeldStep } from './write-steps.js';
+
+interface HeldStep {
+  readonly shopId: string;
+  readonly step: ProvenStep;
+}
 
 /** How long to collect requests for one statement. */
 const COLLECT_MS = 400;
@@ -115,4 +121,30 @@ interface Held {
   readonly calls: readonly HeldCall[];
   readonly steps: readonly HeldStep[];
   readonly labels: readonly string[];
+}
+
+const insertSteps = statement(($: Named<{ steps: readonly HeldStep[]; at: Date }>) =>
+  db
+    .insertInto('shopStep')
+    .columns(['shopId', 'step', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom(rowsOf($.steps, { shopId: 'uuid', step: 'text' }).as('given'))
+        .select(['given.shopId', 'given.step', $.at.as('createdAt')]),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Notes what has worked; what was noted before keeps its time. */
+async function writeSteps(sql: RunSql, steps: readonly HeldStep[], at: Date): Promise<void> {
+  if (steps.length > 0) await insertSteps(sql, { steps, at });
+}
+
+const findShops = statement(($: Named<{ references: readonly string[] }>) =>
+  db.selectFrom('shipment').select('shopId').distinct().where('reference', '=', anyOf($.references)),
+);
+
+async function shopsOfShipments(sql: RunSql, references: readonly string[]): Promise<string[]> {
+  if (references.length === 0) return [];
+  return (await findShops(sql, { references })).map(({ shopId }) => shopId);
 }

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql as raw } from 'kysely';
 import { clockAhead } from '../../kernel/clock.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import { tablesOf } from '../../platform/db/tables.js';
 import { onClock, type Work } from '../../platform/work/work.js';
 import { emit } from '../../platform/events/emit.js';
+import type { EventTables } from '../../platform/events/events.tables.js';
 import type { SubjectQueue } from '../../platform/jobs/subject-queue.js';
 import { endAdvance, readShopClock, setClock, type ShopClock, type ShopTimer } from '../shops/index.js';
-import { bringAttemptsForward, nextTestAttempt } from '../webhooks/index.js';
-import { hasUnhandledEvents } from './unhandled-events.js';
+import { bringAttemptsForward, nextTestAttempt, FAN_OUT } from '../webhooks/index.js';
 
 /** A job runs this long, and leaves the rest to the next one. */
 const TURN_MS = 60_000;
@@ -95,3 +99,29 @@ async function resumeLater({ transact, services }: Work, shopId: string): Promis
     emit(tx, { type: 'test_clock.advancing', subjectId: shopId, occurredAt: now, data: { dueAt: now.toISOString() } }),
   );
 }
+
+const db = tablesOf({}).reading<EventTables>();
+
+/** Whether events of a seller have not become messages to its endpoints yet. */
+const findUnhandled = statement(($: Named<{ sellerId: string }>) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .or([
+        eb.exists(eb.selectFrom('event').select('id').where('ownerId', '=', $.sellerId).where('relayedAt', 'is', null)),
+        eb(
+          eb
+            .selectFrom('event')
+            .select('position')
+            .where('ownerId', '=', $.sellerId)
+            .orderBy('position', (by) => by.desc().nullsLast())
+            .limit(1),
+          '>',
+          eb.selectFrom('eventConsumer').select('position').where('queue', '=', raw.lit(FAN_OUT)),
+        ),
+      ])
+      .as('some'),
+  ]),
+);
+
+const hasUnhandledEvents = async (sql: RunSql, sellerId: string): Promise<boolean> =>
+  (await findUnhandled.first(sql, { sellerId }))?.some === true;
