@@ -111,8 +111,6 @@ interface Types
 `;
 }
 
-if (import.meta.filename === process.argv[1]) await writeFile(PHP_TYPES, await phpTypesText());
-
 const STEP = '    ';
 
 /** Prints a schema as a PHPDoc type. References are printed as names. */
@@ -168,3 +166,5 @@ function literal(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
   throw new Error(`${JSON.stringify(value)} is no literal of a PHP type.`);
 }
+
+if (import.meta.filename === process.argv[1]) await writeFile(PHP_TYPES, await phpTypesText());
