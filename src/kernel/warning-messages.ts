@@ -1,8 +1,28 @@
-/** What is accepted but a person should know of, and why a service is not offered, as `CODE`, or `CODE.variant` for codes with several sentences. */
+/** What is accepted but a person should know of, why a service is not offered, and what went wrong at a carrier, as `CODE`, or `CODE.variant` for codes with several sentences. */
 export const warningMessages = {
-  ACCOUNT_MISSING: 'The account at the carrier cannot be used: its adapter or the key of its credentials is missing.',
-  ACCOUNT_PAUSED: 'The account at the carrier is paused.',
-  PICKUP_NOT_OFFERED: 'The carrier takes no orders for pickups.',
+  'ACCOUNT_MISSING.bookingWaits':
+    'The account at the carrier cannot be used: its adapter or the key of its credentials is missing. The booking waits for it.',
+  'ACCOUNT_PAUSED.bookingWaits': 'The account at the carrier is paused. The booking waits for it.',
+  'AWB_INVALID.answered': 'The carrier answered with the AWB "{awb}", which is none.',
+  'AWB_TAKEN.answered': 'The carrier answered with the AWB {awb}, which the shipment {shipment} has already.',
+  'BOOKED_BY_OPERATOR.packed': 'The order is marked as packed. Its label is there when the operator has booked the pickup.',
+  'CANCEL_PENDING.askedAgain': 'The carrier has not decided yet whether it cancels the parcel. It is asked again.',
+  'LABEL_INVALID.accountMissing': 'The account at the carrier cannot be used.',
+  'LABEL_INVALID.spoilt': 'The label is not in the format that the carrier promised, or is too large; it is fetched again.',
+  'LABEL_INVALID.withBookingsOnly': 'The carrier gives labels with bookings only, and gave none that can be used.',
+  'NOT_STORED.withAwb': "The carrier's answers could not be stored. It gave the AWB {awb}.",
+  'NOT_STORED.withoutAwb': "The carrier's answers could not be stored. Look for the parcel at the carrier.",
+  'NOT_UNDERSTOOD.values': 'The carrier booked the parcel with values that cannot be read: {values}.',
+  'OUTCOME_UNKNOWN.cancelled': 'The order was cancelled, and the carrier cannot tell whether it has the parcel.',
+  'OUTCOME_UNKNOWN.lostAnswer': 'The answer of {carrier} was lost, and it cannot tell whether it has booked the parcel.',
+  'OUTCOME_UNKNOWN.pickup': 'The answer of the carrier was lost. Ask it whether it comes.',
+  'PICKUP_NOT_CANCELLED.declined': 'The pickup could not be cancelled although no parcel is left for it: {words}',
+  'PICKUP_NOT_CANCELLED.noAnswer': 'The pickup could not be cancelled although no parcel is left for it: the carrier did not answer.',
+  'PICKUP_NOT_OFFERED.byCarrier': 'The carrier takes no orders for pickups.',
+  'SECOND_PARCEL.cannotTell': 'The carrier cannot tell whether it has booked the parcel a second time.',
+  'SECOND_PARCEL.declined': 'The carrier has booked the parcel {awb}, too, and declines to cancel it: {words}',
+  'SECOND_PARCEL.undecided': 'The carrier has booked the parcel {awb}, too, and has not decided whether it cancels it.',
+  'VOIDED_ON_THE_WAY.collected': 'The carrier agreed to cancel the parcel after it had collected it. Ask the carrier where it is.',
   'DETAILS_MISSING.beforePickup': '{carrier} does not book this parcel without {field}. Add it before the pickup is booked.',
   DUPLICATE_ENDPOINT: 'Another webhook has the same URL and events, so every event is sent to this URL twice.',
   'NEEDS_APPROVAL.adjustmentThreshold':

@@ -85,6 +85,7 @@ import { DoubtAndLabelsOfBookings } from './20261206080000-doubt-and-labels-of-b
 import { DraftsOfFiles } from './20261206090000-drafts-of-files.js';
 import { IgnoredColumns } from './20261206091000-ignored-columns.js';
 import { VariantsOfRefusals } from './20261206092000-variants-of-refusals.js';
+import { ErrorsWithVariants } from './20261206093000-errors-with-variants.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -176,4 +177,5 @@ export const migrations = [
   { name: '20261206090000-drafts-of-files', class: DraftsOfFiles },
   { name: '20261206091000-ignored-columns', class: IgnoredColumns },
   { name: '20261206092000-variants-of-refusals', class: VariantsOfRefusals },
+  { name: '20261206093000-errors-with-variants', class: ErrorsWithVariants },
 ];

@@ -35,7 +35,7 @@ export async function connectLine(
 }
 
 const VIEW = `query($id: String!) { shipment(id: $id) { id reference status awb awbAssigned trackingNumber billingStatus bookingStatus serviceCode
-  bookingError { code message attempts } booking { attempts reference carrierRef cost { amount currency } labelMissing } carrierAccount { id } } }`;
+  bookingError { code message variant params attempts } booking { attempts reference carrierRef cost { amount currency } labelMissing } carrierAccount { id } } }`;
 
 /** A shipment and its booking, as the operator sees them. */
 export const bookedView = async (app: TestApp, token: string, id: string) => (await ask(app, token, VIEW, { id })).shipment;

@@ -5,6 +5,7 @@ import { useRead } from '../graph/use-read.js';
 import { DataTable, type Column } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
+import { RemarkText } from '../ui/refusal-text.js';
 import { Section } from '../ui/section.js';
 import { StateBadge } from '../ui/status.js';
 import { BookingProblemsDocument, type BookingProblemsQuery } from './operations.generated.js';
@@ -64,15 +65,15 @@ function ProblemStatus({ status }: { readonly status: Problem['status'] }) {
   }
 }
 
-function Words({ of: { message, code, attempts } }: { readonly of: NonNullable<Problem['error']> }) {
+function Words({ of: error }: { readonly of: NonNullable<Problem['error']> }) {
   const { t } = useTranslation('carriers');
   return (
     <Stack gap={0}>
       <Text size="sm" maw={420} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-        <bdi>{message || code}</bdi>
+        <RemarkText of={error} />
       </Text>
       <Text size="xs" c="dimmed">
-        {t('problems.attempts', { count: attempts })}
+        {t('problems.attempts', { count: error.attempts })}
       </Text>
     </Stack>
   );

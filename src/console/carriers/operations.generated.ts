@@ -11,7 +11,7 @@ export type CarrierAccountQueryVariables = Exact<{
 }>;
 
 
-export type CarrierAccountQuery = { carrierAccount: { id: string, version: number, carrier: string, carrierName: string, label: string, mode: Types.CarrierAccountMode, baseUrl: string | null, sellerId: string | null, webhookUrl: string | null, createdAt: string, updatedAt: string, pausedAt: string | null, pausedBy: Types.CarrierAccountPausedBy | null, pauseReason: string | null, lastSuccessAt: string | null, lastFailureAt: string | null, lastFailureKind: string | null, lastFailure: string | null, openBookings: number, seller?: { id: string, displayName: string } | null, services: Array<{ carrierService: string, serviceCode: string, serviceName: string, active: boolean, countries: Array<string> | null, firstMile: boolean, markupPercent: string, markupFixed: { amount: string, currency: string }, markupMinimum: { amount: string, currency: string } }>, pickups: Array<{ id: string, date: string, status: Types.CarrierPickupStatus, confirmation: string | null, errorMessage: string | null }>, manifests: Array<{ id: string, date: string, manifestRef: string, parcels: number, format: string | null, createdAt: string }> } };
+export type CarrierAccountQuery = { carrierAccount: { id: string, version: number, carrier: string, carrierName: string, label: string, mode: Types.CarrierAccountMode, baseUrl: string | null, sellerId: string | null, webhookUrl: string | null, createdAt: string, updatedAt: string, pausedAt: string | null, pausedBy: Types.CarrierAccountPausedBy | null, pauseReason: string | null, lastSuccessAt: string | null, lastFailureAt: string | null, lastFailureKind: string | null, lastFailure: string | null, openBookings: number, seller?: { id: string, displayName: string } | null, services: Array<{ carrierService: string, serviceCode: string, serviceName: string, active: boolean, countries: Array<string> | null, firstMile: boolean, markupPercent: string, markupFixed: { amount: string, currency: string }, markupMinimum: { amount: string, currency: string } }>, pickups: Array<{ id: string, date: string, status: Types.CarrierPickupStatus, confirmation: string | null, error: { code: string, message: string, variant: string | null, params: Record<string, unknown> | null } | null }>, manifests: Array<{ id: string, date: string, manifestRef: string, parcels: number, format: string | null, createdAt: string }> } };
 
 export type MappedServiceFragment = { carrierService: string, serviceCode: string, serviceName: string, active: boolean, countries: Array<string> | null, firstMile: boolean, markupPercent: string, markupFixed: { amount: string, currency: string }, markupMinimum: { amount: string, currency: string } };
 
@@ -112,7 +112,7 @@ export type CredentialFieldFragment = { name: string, label: string, required: b
 export type BookingProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookingProblemsQuery = { bookingProblems: Array<{ shipmentId: string, reference: string, accountId: string, carrier: string, status: Types.BookingStatus, createdAt: string, error: { code: string, message: string, at: string, attempts: number } | null }> };
+export type BookingProblemsQuery = { bookingProblems: Array<{ shipmentId: string, reference: string, accountId: string, carrier: string, status: Types.BookingStatus, createdAt: string, error: { code: string, message: string, variant: string | null, params: Record<string, unknown> | null, at: string, attempts: number } | null }> };
 
 export type CarrierCancellationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -225,7 +225,12 @@ export const CarrierAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
       date
       status
       confirmation
-      errorMessage
+      error {
+        code
+        message
+        variant
+        params
+      }
     }
     manifests {
       id
@@ -412,6 +417,8 @@ export const BookingProblemsDocument = /*#__PURE__*/ new TypedDocumentString(`
     error {
       code
       message
+      variant
+      params
       at
       attempts
     }

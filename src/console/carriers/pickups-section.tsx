@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type Column } from '../ui/data-table.js';
+import { RemarkText } from '../ui/refusal-text.js';
 import { Section } from '../ui/section.js';
 import { StateBadge } from '../ui/status.js';
 import type { CarrierAccountQuery } from './operations.generated.js';
@@ -34,7 +35,12 @@ export function PickupsSection({ pickups }: { readonly pickups: readonly Pickup[
     {
       key: 'error',
       title: t('columns.error'),
-      cell: ({ errorMessage }) => errorMessage && <bdi style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{errorMessage}</bdi>,
+      cell: ({ error }) =>
+        error && (
+          <span style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+            <RemarkText of={error} />
+          </span>
+        ),
     },
   ];
   return (

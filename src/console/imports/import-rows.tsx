@@ -129,7 +129,7 @@ function Recipient({ of: { recipient, company } }: { readonly of: ImportRowFragm
   );
 }
 
-function Problems({ of: { problems, warnings, bookingProblem } }: { readonly of: ImportRowFragment }) {
+function Problems({ of: { problems, warnings, bookingProblem, bookingError } }: { readonly of: ImportRowFragment }) {
   const { t } = useTranslation('imports');
   return (
     <Stack gap={2} maw={460} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
@@ -145,7 +145,7 @@ function Problems({ of: { problems, warnings, bookingProblem } }: { readonly of:
           : <RefusalText of={said} />
         </Text>
       ))}
-      {bookingProblem !== null && <Text size="sm">{bookingProblem}</Text>}
+      {bookingProblem !== null && <Text size="sm">{bookingError ? <RefusalText of={bookingError} /> : bookingProblem}</Text>}
     </Stack>
   );
 }

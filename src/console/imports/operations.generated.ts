@@ -48,7 +48,7 @@ export type OneImportQuery = { orderImport: { id: string, fileName: string, form
 
 export type ImportPreviewFragment = { id: string, sellerId: string, ignoredColumns: Array<string>, warned: number, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string, variant: string | null, params: Record<string, unknown> | null }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> };
 
-export type ImportRowFragment = { id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> };
+export type ImportRowFragment = { id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, bookingError: { code: string, message: string, variant: string | null, params: Record<string, unknown> | null } | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string | number;
@@ -59,7 +59,7 @@ export type ImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ImportRowsQuery = { orderImport: { rows: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> }> } } };
+export type ImportRowsQuery = { orderImport: { rows: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, bookingError: { code: string, message: string, variant: string | null, params: Record<string, unknown> | null } | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> }> } } };
 
 export type ImportMovedSubscriptionVariables = Exact<{
   id: string | number;
@@ -288,6 +288,12 @@ export const ImportRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   draftId
   bookedAt
   bookingProblem
+  bookingError {
+    code
+    message
+    variant
+    params
+  }
   price {
     amount
     currency
@@ -520,6 +526,12 @@ export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftId
   bookedAt
   bookingProblem
+  bookingError {
+    code
+    message
+    variant
+    params
+  }
   price {
     amount
     currency

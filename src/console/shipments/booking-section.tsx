@@ -6,6 +6,7 @@ import { useSession } from '../app/session.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
+import { RemarkText } from '../ui/refusal-text.js';
 import { Section } from '../ui/section.js';
 import { StateBadge } from '../ui/status.js';
 import { BookingActions } from './booking-actions.js';
@@ -45,7 +46,7 @@ export function BookingSection({ shipment }: { readonly shipment: ShipmentDetail
   );
 }
 
-/** Why the last attempt failed, in the carrier's words, and what to do next. */
+/** Why the last attempt failed, in our words or the carrier's, and what to do next. */
 function BookingTrouble({ shipment: { bookingStatus: status, bookingError: error } }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   if (!error && status !== 'OUTCOME_UNKNOWN') return null;
@@ -60,7 +61,7 @@ function BookingTrouble({ shipment: { bookingStatus: status, bookingError: error
       {error && (
         <>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            <bdi>{error.message || error.code}</bdi>
+            <RemarkText of={error} />
           </Text>
           <Text size="xs">
             <bdi dir="ltr">{error.code}</bdi> · <Instant at={error.at} /> · {t('booking.attempts')}: <bdi dir="ltr">{error.attempts}</bdi>

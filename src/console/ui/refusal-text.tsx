@@ -28,6 +28,11 @@ export function useRefusalText(): (said: Said) => string {
 /** The same, direction-isolated. */
 export const RefusalText = ({ of }: { readonly of: Said }) => <bdi>{useRefusalText()(of)}</bdi>;
 
+/** The same of what was stored: without a variant, it is in the words of others, such as a carrier. */
+export const RemarkText = ({ of }: { readonly of: Said }) => (
+  <RefusalText of={of.variant == null ? { message: of.message || (of.code ?? '') } : of} />
+);
+
 const exists = (key: string): boolean => i18n.exists(key);
 
 type MessageKey = FieldMessage | WarningKey | keyof typeof refusalMessages;

@@ -9,6 +9,7 @@ import { recordFailure, recordPending, recordUnknown, recordWaiting, keepAnswer,
 import type { BookingServices } from './services.js';
 import { askForLabel, isUsable } from './fetch-labels.js';
 import { keepable } from './booked-answer.js';
+import { errorIn } from './stored-error.js';
 
 export type BookingContext = Work<BookingServices & CarrierAccountServices>;
 
@@ -28,15 +29,15 @@ export async function attemptBooking(context: BookingContext, id: string): Promi
   if (answer) return finishPurchase(context, { id, account, parcel: answer });
   // Nothing is lost while an account cannot be used: its bookings wait for it.
   if (!account || account.paused) {
-    const why = account ? PAUSED : MISSING;
-    return transact((tx) => recordWaiting(tx, id, { ...why, mayExist }));
+    const error = account ? PAUSED : MISSING;
+    return transact((tx) => recordWaiting(tx, id, { error, mayExist }));
   }
   const parcel = (await foundBefore(context, account, claimed)) ?? (await bookedNow(context, account, booking));
   if (parcel !== 'recorded') await finishPurchase(context, { id, account, parcel });
 }
 
-const PAUSED = remark('ACCOUNT_PAUSED');
-const MISSING = remark('ACCOUNT_MISSING');
+const PAUSED = remark('ACCOUNT_PAUSED.bookingWaits');
+const MISSING = remark('ACCOUNT_MISSING.bookingWaits');
 
 /** A parcel, or an outcome without one that is stored already. */
 type Attempted = BookedParcel | 'recorded';
@@ -61,12 +62,12 @@ async function bookedNow({ transact }: BookingContext, account: ConnectedAccount
   const { id } = booking;
   const outcome = await book(account, booking);
   if (!('status' in outcome) && outcome.kind === 'credentials') {
-    const waiting = { code: 'CREDENTIALS', message: outcome.message, mayExist: false };
-    await transact((tx) => recordWaiting(tx, id, waiting));
+    const error = { code: 'CREDENTIALS', message: outcome.message };
+    await transact((tx) => recordWaiting(tx, id, { error, mayExist: false }));
   } else if (!('status' in outcome)) await transact((tx) => recordFailure(tx, id, facts(outcome)));
   else if (outcome.status === 'booked') return outcome;
   else if (outcome.status === 'pending') await transact((tx) => recordPending(tx, id, outcome.carrierRef));
-  else await transact((tx) => recordFailure(tx, id, { kind: 'refused', code: outcome.code, message: outcome.message }));
+  else await transact((tx) => recordFailure(tx, id, { kind: 'refused', error: errorIn({ kind: 'refused', ...outcome }) }));
   return 'recorded';
 }
 
@@ -90,7 +91,11 @@ const answered = <Answer>(asked: Promise<Answer>): Promise<Answer | CarrierFailu
     return failure;
   });
 
-const facts = ({ kind, code, message, retryAfterSeconds }: CarrierFailure) => ({ kind, code, message, retryAfterSeconds });
+const facts = (failure: CarrierFailure) => ({
+  kind: failure.kind,
+  error: errorIn(failure),
+  retryAfterSeconds: failure.retryAfterSeconds,
+});
 
 /** What is left of the reservation after a look and a purchase. */
 const LABEL_MS = 6_000;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Remark } from '../../kernel/field-warnings.js';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { EdgeName } from '../shipments/index.js';
 import type { StoredBooking } from './booking-details.js';
@@ -68,6 +69,8 @@ export const CarrierBookingSchema = defineEntity({
     firstSentAt: instant().nullable(),
     errorCode: p.string().length(100).nullable(),
     errorMessage: p.string().length(1000).nullable(),
+    /** The code and the message with the variant and the values of our words; null in rows of earlier releases. */
+    error: p.json<Remark>().nullable(),
     errorAt: instant().nullable(),
     /** Since when it needs a decision of a person; null if it needs none. */
     problemAt: instant().nullable(),
@@ -112,6 +115,8 @@ export const CarrierPickupSchema = defineEntity({
     pickupRef: p.string().length(200).nullable(),
     confirmation: p.string().length(200).nullable(),
     errorMessage: p.string().length(1000).nullable(),
+    /** The same with its code; null in rows of earlier releases. */
+    error: p.json<Remark>().nullable(),
     /** The booking whose origin and times the pickup has. */
     bookingId: p.uuid(),
     attempts: p.integer(),

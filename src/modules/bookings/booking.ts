@@ -8,6 +8,7 @@ import type { StoredBookingStatus } from './bookings.enums.js';
 import type { Requester } from './booking.entity.js';
 import { db, type BookingTables } from './bookings.tables.js';
 import { secondsAfter } from '../../kernel/clock.js';
+import { errorColumns } from './stored-error.js';
 
 export type Booking = Readonly<Selectable<BookingTables['carrierBooking']>>;
 
@@ -68,13 +69,21 @@ export const lockDecidable = (tx: Tx, shipmentId: string): Promise<Booking | und
 /** The booking of a locked shipment that is not cancelled. */
 export const lockOpenBooking = (tx: Tx, shipmentId: string): Promise<Booking | undefined> => lockOpen.first(tx.sql, { shipmentId });
 
-export type BookingChanges = Partial<Omit<Booking, 'id' | 'createdAt' | 'updatedAt' | 'shipmentId' | 'reference'>>;
+type Fixed = 'id' | 'createdAt' | 'updatedAt' | 'shipmentId' | 'reference' | 'errorCode' | 'errorMessage' | 'errorAt';
+/** `error`: what goes wrong from now on, or null if nothing does. */
+export type BookingChanges = Partial<Omit<Booking, Fixed>>;
 
 /** Changes a locked booking. With a new `dueAt`, `lookAt` or `labelAt`, a job goes on at that time. */
 export async function changeBooking(tx: Tx, booking: Booking, changes: BookingChanges): Promise<void> {
-  await db.change(tx.sql, 'carrierBooking', booking, { ...problemOf(tx, booking, changes), ...changes });
+  await db.change(tx.sql, 'carrierBooking', booking, { ...problemOf(tx, booking, changes), ...changes, ...failureOf(tx, changes) });
   const times = [changes.dueAt, changes.lookAt, changes.labelAt].flatMap((at) => at?.getTime() ?? []);
   for (const at of new Set(times)) await callLater(tx, booking.id, new Date(at));
+}
+
+function failureOf(tx: Tx, { error }: BookingChanges) {
+  if (error === undefined) return {};
+  const columns = errorColumns(error);
+  return { ...columns, errorCode: columns.error?.code ?? null, errorAt: error && tx.services.clock.now() };
 }
 
 const DECIDED_BY_PEOPLE: ReadonlySet<StoredBookingStatus> = new Set(['refused', 'outcome_unknown']);

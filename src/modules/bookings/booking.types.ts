@@ -1,11 +1,15 @@
 import { ObjectType } from 'type-graphql';
-import { Bytes, Choice, Count, Flag, Id, Many, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Bytes, Choice, Count, Flag, Id, JsonObject, Many, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { RemarkType } from '../../platform/graphql/remark.type.js';
+import type { ToldParams } from '../../kernel/messages.js';
 import { bookingStatus, carrierPickupStatus, type BookingStatus, type CarrierPickupStatus } from './bookings.enums.js';
 
 @ObjectType('BookingError', { description: 'Why the last attempt to book a parcel failed.' })
 export class BookingErrorType {
   @Text("The carrier's code, or ours.") code!: string;
   @Text("In the carrier's words where it has any.") message!: string;
+  @Text('Which of our sentences of the code this is; null for the words of the carrier.', nullable) variant?: string;
+  @JsonObject('The values in the message, by name.', nullable) params?: ToldParams;
   @When('When it failed.') at!: Date;
   @Count('Attempts so far.') attempts!: number;
 }
@@ -53,6 +57,7 @@ export class CarrierPickupType {
   @Choice(carrierPickupStatus, 'How far it is.') status!: CarrierPickupStatus;
   @Text("The carrier's confirmation.", nullable) confirmation!: string | null;
   @Text('Why it is not scheduled.', nullable) errorMessage!: string | null;
+  @One(() => RemarkType, 'The same with its code.', nullable) error!: RemarkType | null;
 }
 
 @ObjectType('CarrierManifest', { description: 'The document that closes a day of an account.' })

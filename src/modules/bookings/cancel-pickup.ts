@@ -1,4 +1,5 @@
 import { secondsAfter } from '../../kernel/clock.js';
+import { remark } from '../../kernel/field-warnings.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { failureOf, type CancelOutcome } from '../carriers/index.js';
@@ -57,10 +58,9 @@ async function record(tx: Tx, id: string, outcome: CancelOutcome): Promise<void>
   if (isVoided) return changePickup(tx, pickup, { status: 'cancelled', dueAt: null });
   const isOver = outcome.status === 'declined' || pickup.attempts >= MAX_ATTEMPTS;
   if (!isOver) return changePickup(tx, pickup, { dueAt: secondsAfter(now, RETRY_SECONDS * pickup.attempts) });
-  const words = outcome.status === 'declined' ? outcome.message : 'The carrier did not answer.';
-  await changePickup(tx, pickup, {
-    status: 'scheduled',
-    dueAt: null,
-    errorMessage: `The pickup could not be cancelled although no parcel is left for it: ${words}`.slice(0, 1_000),
-  });
+  const error =
+    outcome.status === 'declined'
+      ? remark('PICKUP_NOT_CANCELLED.declined', { words: outcome.message })
+      : remark('PICKUP_NOT_CANCELLED.noAnswer');
+  await changePickup(tx, pickup, { status: 'scheduled', dueAt: null, error });
 }

@@ -1,4 +1,5 @@
 import { secondsAfter } from '../../kernel/clock.js';
+import { remark } from '../../kernel/field-warnings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockShipments } from '../shipments/index.js';
 import type { StoredBookingStatus } from './bookings.enums.js';
@@ -14,8 +15,7 @@ const MOST_LOST_ATTEMPTS = 3;
 const neverStored = (answer: BookedParcel | null) => ({
   ...NO_NUMBERS,
   status: 'outcome_unknown' as const,
-  errorCode: 'NOT_STORED',
-  errorMessage: `The carrier's answers could not be stored. ${answer ? `It gave the AWB ${answer.awb}.` : 'Look for the parcel at the carrier.'}`,
+  error: answer ? remark('NOT_STORED.withAwb', { awb: answer.awb }) : remark('NOT_STORED.withoutAwb'),
   dueAt: null,
 });
 
@@ -38,7 +38,7 @@ export async function claimBooking(tx: Tx, id: string): Promise<ClaimedBooking |
   const mayExist = booking.unsure;
   const answer = answerIn(booking);
   if (booking.attempts >= tx.services.settings.carriers.bookingSchedule.length + MOST_LOST_ATTEMPTS) {
-    await changeBooking(tx, booking, { ...neverStored(answer), errorAt: now, everUnsure: true, doubtAt: now });
+    await changeBooking(tx, booking, { ...neverStored(answer), everUnsure: true, doubtAt: now });
     return undefined;
   }
   // The process that had claimed it died, perhaps after the carrier was called.

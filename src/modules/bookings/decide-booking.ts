@@ -12,8 +12,8 @@ import type { StoredBookingStatus } from './bookings.enums.js';
 import { releasePickup } from './cancel-pickup.js';
 import { cancelShipment } from './cancel-shipment.js';
 import type { LockedBooking } from './complete-step.js';
-import { newlyWanted } from './label-work.rules.js';
-import { keepBooked, LABEL_INVALID } from './record-outcome.js';
+import { LABEL_INVALID, newlyWanted } from './label-work.rules.js';
+import { keepBooked } from './record-outcome.js';
 import { askAgain } from './request-booking.js';
 import type { BookingServices } from './services.js';
 

@@ -1,3 +1,4 @@
+import { remark } from '../../kernel/field-warnings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { labelFormat, type CarrierDocument, type LabelFormat, failureOf, isLabel } from '../carriers/index.js';
 import { addCarrierLabel, hasCarrierLabel } from '../labels/index.js';
@@ -9,13 +10,14 @@ import {
   earliest,
   isDue,
   isOverdue,
+  LABEL_INVALID,
   nowAsked,
   requestableAt,
   secondsUntil,
   type LabelFailure,
   type LabelWork,
 } from './label-work.rules.js';
-import { LABEL_INVALID, lockBoth } from './record-outcome.js';
+import { lockBoth } from './record-outcome.js';
 import { MAX_CARRIER_LABEL_BYTES } from '../../platform/pdf/carrier-label.js';
 import type { ConnectedAccount } from '../carrier-accounts/index.js';
 
@@ -56,7 +58,7 @@ export async function fetchLabel(context: BookingContext, id: string, wanted: Wa
   );
 }
 
-const UNREACHABLE: LabelFailure = { message: 'The account at the carrier cannot be used.', isRefused: false, retryAfterSeconds: null };
+const UNREACHABLE: LabelFailure = { error: remark('LABEL_INVALID.accountMissing'), isRefused: false, retryAfterSeconds: null };
 
 async function claimLabel(tx: Tx, id: string, { format, isRequested }: WantedFormat): Promise<LabelState | { readonly booking: Booking }> {
   const booking = await lockBooking(tx, id);
@@ -90,7 +92,7 @@ async function keepLabel(tx: Tx, id: string, { format, label }: WantedFormat & {
   return label.format === format ? { status: 'kept' } : { status: 'refused' };
 }
 
-const NO_PROBLEM = { errorCode: null, errorMessage: null, errorAt: null, problemAt: null };
+const NO_PROBLEM = { error: null, problemAt: null };
 
 async function recordFailure(
   tx: Tx,
@@ -120,12 +122,7 @@ function problemWith(
   { failure, isOld, now }: { failure: LabelFailure; isOld: boolean; now: Date },
 ): BookingChanges {
   if (problemAt !== null && errorCode !== LABEL_INVALID) return {};
-  return {
-    errorCode: LABEL_INVALID,
-    errorMessage: failure.message.slice(0, 1_000),
-    errorAt: now,
-    problemAt: problemAt ?? (isOld ? now : null),
-  };
+  return { error: failure.error, problemAt: problemAt ?? (isOld ? now : null) };
 }
 
 interface AskedLabel {
@@ -146,21 +143,14 @@ export async function askForLabel(
   } catch (error) {
     const failure = failureOf(error);
     if (!failure) throw error;
-    return { message: failure.message, isRefused: failure.kind === 'refused', retryAfterSeconds: failure.retryAfterSeconds };
+    const { kind, message, retryAfterSeconds } = failure;
+    return { error: { code: LABEL_INVALID, message }, isRefused: kind === 'refused', retryAfterSeconds };
   }
 }
 
 /** Of the format that it has, and of a size that can be kept. */
 export const isUsable = ({ bytes, format }: CarrierDocument): boolean => isLabel(bytes, format) && bytes.length <= MAX_CARRIER_LABEL_BYTES;
 
-const NOT_CAPABLE: LabelFailure = {
-  message: 'The carrier gives labels with bookings only, and gave none that can be used.',
-  isRefused: true,
-  retryAfterSeconds: null,
-};
+const NOT_CAPABLE: LabelFailure = { error: remark('LABEL_INVALID.withBookingsOnly'), isRefused: true, retryAfterSeconds: null };
 
-const SPOILT: LabelFailure = {
-  message: 'The label is not in the format that the carrier promised, or is too large; it is fetched again.',
-  isRefused: false,
-  retryAfterSeconds: null,
-};
+const SPOILT: LabelFailure = { error: remark('LABEL_INVALID.spoilt'), isRefused: false, retryAfterSeconds: null };

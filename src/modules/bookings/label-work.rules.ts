@@ -1,4 +1,5 @@
 import { secondsAfter } from '../../kernel/clock.js';
+import type { Remark } from '../../kernel/field-warnings.js';
 import { labelFormat, type CarrierCapabilities, type LabelFormat } from '../carriers/index.js';
 
 /** A label that the carrier was asked for and has not given. Instants are texts, as they are stored as JSON. */
@@ -40,9 +41,11 @@ export const nowAsked = (wanted: WantedLabel | undefined, now: Date): WantedLabe
   refusal: null,
 });
 
+export const LABEL_INVALID = 'LABEL_INVALID';
+
 /** How a call failed. */
 export interface LabelFailure {
-  readonly message: string;
+  readonly error: Remark;
   /** The carrier does not make it. */
   readonly isRefused: boolean;
   readonly retryAfterSeconds: number | null;
@@ -56,7 +59,7 @@ export function afterFailure(wanted: WantedLabel, failure: LabelFailure, { now, 
   const delay = RETRY_SECONDS[wanted.attempts - 1] ?? (isFirst ? LATER_SECONDS : null);
   const isFinal = failure.isRefused && !isFirst;
   const dueAt = delay === null || isFinal ? null : secondsAfter(now, Math.max(delay, failure.retryAfterSeconds ?? 0)).toISOString();
-  return { ...wanted, isAsking: false, dueAt, refusal: isFinal ? failure.message : null };
+  return { ...wanted, isAsking: false, dueAt, refusal: isFinal ? failure.error.message : null };
 }
 
 /** True once a label has been asked for so often that a person has to hear of it. */

@@ -4,6 +4,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { db, type BookingTables } from './bookings.tables.js';
+import { errorColumns } from './stored-error.js';
 
 /** One visit of a carrier. */
 export type Pickup = Readonly<Selectable<BookingTables['carrierPickup']>>;
@@ -14,11 +15,12 @@ const lockById = statement(($: Named<{ id: string }>) =>
 
 export const lockPickup = (tx: Tx, id: string): Promise<Pickup | undefined> => lockById.first(tx.sql, { id });
 
-export type PickupChanges = Partial<Omit<Pickup, 'id' | 'createdAt' | 'updatedAt'>>;
+export type PickupChanges = Partial<Omit<Pickup, 'id' | 'createdAt' | 'updatedAt' | 'errorMessage'>>;
 
 /** Changes a locked pickup. With a new `dueAt`, a job goes on at that time. */
 export async function changePickup(tx: Tx, pickup: Pickup, changes: PickupChanges): Promise<void> {
-  await db.change(tx.sql, 'carrierPickup', pickup, changes);
+  const { error } = changes;
+  await db.change(tx.sql, 'carrierPickup', pickup, { ...changes, ...(error !== undefined && errorColumns(error)) });
   if (changes.dueAt) await workLater(tx, pickup.id, changes.dueAt);
 }
 
@@ -34,6 +36,6 @@ export async function claimPickup(tx: Tx, id: string, status: Pickup['status']):
   const now = tx.services.clock.now();
   if (pickup?.status !== status || pickup.dueAt === null || pickup.dueAt > now) return undefined;
   const before = { ...pickup };
-  await changePickup(tx, pickup, { attempts: pickup.attempts + 1, dueAt: secondsAfter(now, LEASE_SECONDS), errorMessage: null });
+  await changePickup(tx, pickup, { attempts: pickup.attempts + 1, dueAt: secondsAfter(now, LEASE_SECONDS), error: null });
   return before;
 }

@@ -4,13 +4,14 @@ import { loaderBy } from '../../platform/work/loader.js';
 import type { CarrierManifestType, CarrierPickupType } from './booking.types.js';
 import { db } from './bookings.tables.js';
 import { countOpen } from './remove-carrier-account.js';
+import { storedError } from './stored-error.js';
 
 const LATEST = 30;
 
 const findPickups = statement(($: Named<{ accountId: string }>) =>
   db
     .selectFrom('carrierPickup')
-    .select(['id', 'date', 'status', 'confirmation', 'errorMessage'])
+    .select(['id', 'date', 'status', 'confirmation', 'errorMessage', 'error'])
     .where('accountId', '=', $.accountId)
     .orderBy('createdAt', 'desc')
     .limit(LATEST),
@@ -38,7 +39,9 @@ const perAccount = <Row>(read: (sql: RunSql, values: { accountId: string }) => P
     ({ accountId }) => accountId,
   );
 
-export const pickupsLoader = perAccount<CarrierPickupType>(findPickups);
+export const pickupsLoader = perAccount<CarrierPickupType>(async (sql, values) =>
+  (await findPickups(sql, values)).map((pickup) => ({ ...pickup, error: storedError(pickup, pickup.status) })),
+);
 export const manifestsLoader = perAccount<CarrierManifestType>(findManifests);
 
 export const openBookings = (sql: RunSql, accountId: string): Promise<number> => countOpen.count(sql, { accountId });

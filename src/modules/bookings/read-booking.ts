@@ -7,6 +7,7 @@ import type { BookingStatus } from './bookings.enums.js';
 import { money, type Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { db } from './bookings.tables.js';
+import { storedError } from './stored-error.js';
 
 /** What is needed of a shipment to find its booking. */
 export type Booked = Pick<Shipment, 'id' | 'carrierAccountId'>;
@@ -38,13 +39,13 @@ export const wasToldToCarrier = async (sql: RunSql, { id, carrierAccountId }: Bo
   carrierAccountId !== null && isTold(await latestBooking(sql, id));
 
 /** Why the last attempt failed; null once one succeeded. */
-export const bookingError = ({
-  errorCode,
-  errorMessage,
-  errorAt,
-  attempts,
-}: Pick<Booking, 'errorCode' | 'errorMessage' | 'errorAt' | 'attempts'>): BookingErrorType | null =>
-  errorCode === null || errorAt === null ? null : { code: errorCode, message: errorMessage ?? '', at: errorAt, attempts };
+export function bookingError(
+  booking: Pick<Booking, 'errorCode' | 'errorMessage' | 'error' | 'errorAt' | 'attempts'>,
+): BookingErrorType | null {
+  const { errorCode, errorAt: at, attempts } = booking;
+  const error = errorCode === null ? null : storedError(booking, errorCode);
+  return error && at && { ...error, at, attempts };
+}
 
 export interface BookedCost {
   /** What the carrier asked when it booked, else when it quoted; in its currency. */

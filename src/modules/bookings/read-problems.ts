@@ -12,7 +12,7 @@ const findProblems = statement(($: Named<{ first: number }>) =>
     .selectFrom('carrierBooking as b')
     .innerJoin('shipment as s', 's.id', 'b.shipmentId')
     .select(['s.id as shipmentId', 's.reference', 'b.accountId', 'b.carrierCode as carrier', 'b.status', 'b.createdAt'])
-    .select(['b.errorCode', 'b.errorMessage', 'b.errorAt', 'b.attempts'])
+    .select(['b.errorCode', 'b.errorMessage', 'b.error', 'b.errorAt', 'b.attempts'])
     .where('b.problemAt', '<=', now)
     .orderBy('b.problemAt')
     .orderBy('b.id')
@@ -25,8 +25,5 @@ export async function bookingProblems({ sql }: Context, first: number): Promise<
   if (first < 1 || first > MOST) checks.fail('first', 'between', { min: 1, max: MOST });
   checks.settle();
   const rows = await findProblems(sql, { first });
-  return rows.map(({ errorCode, errorMessage, errorAt, attempts, ...problem }) => ({
-    ...problem,
-    error: bookingError({ errorCode, errorMessage, errorAt, attempts }),
-  }));
+  return rows.map((row) => ({ ...row, error: bookingError(row) }));
 }

@@ -1,4 +1,5 @@
 import { secondsAfter } from '../../kernel/clock.js';
+import { remark, type Remark } from '../../kernel/field-warnings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { BookedParcel, CarrierAdapter, CarrierDocument, FailureKind } from '../carriers/index.js';
 import { keepCarrierLabels } from '../labels/index.js';
@@ -14,7 +15,6 @@ import type { BookingServices } from './services.js';
 const WAITING_SECONDS = 60;
 /** How often a booked parcel looks whether it can take its step. */
 export const STEP_SECONDS = 600;
-const MAX_MESSAGE = 1_000;
 
 /** Locks the shipment before its booking, as everything does. */
 export async function lockBoth(tx: Tx, id: string): Promise<LockedBooking> {
@@ -51,24 +51,20 @@ export async function recordBooked(
   // Decided in the meantime, by a person or by another process with the same answer.
   if (booking.status === 'booked' || booking.status === 'cancelled') return;
   const { awb } = parcel;
-  if (!isUsableAwb(awb)) return leaveToPerson(tx, booking, 'AWB_INVALID', `The carrier answered with the AWB "${awb}", which is none.`);
-  const holder = await holderOfAwb(tx, booking, awb);
-  if (holder === undefined) return keepBooked(tx, locked, { parcel, labels });
-  const message = `The carrier answered with the AWB ${awb}, which the shipment ${holder} has already.`;
-  await leaveToPerson(tx, booking, 'AWB_TAKEN', message);
+  if (!isUsableAwb(awb)) return leaveToPerson(tx, booking, remark('AWB_INVALID.answered', { awb }));
+  const shipment = await holderOfAwb(tx, booking, awb);
+  if (shipment === undefined) return keepBooked(tx, locked, { parcel, labels });
+  await leaveToPerson(tx, booking, remark('AWB_TAKEN.answered', { awb, shipment }));
 }
 
-async function leaveToPerson(tx: Tx, booking: Booking, errorCode: string, errorMessage: string): Promise<void> {
-  const now = tx.services.clock.now();
+async function leaveToPerson(tx: Tx, booking: Booking, error: Remark): Promise<void> {
   await changeBooking(tx, booking, {
     ...NO_NUMBERS,
     status: 'outcome_unknown',
     unsure: true,
     everUnsure: true,
-    doubtAt: now,
-    errorCode,
-    errorMessage: errorMessage.slice(0, MAX_MESSAGE),
-    errorAt: now,
+    doubtAt: tx.services.clock.now(),
+    error,
     dueAt: null,
   });
 }
@@ -100,19 +96,14 @@ const isList = (labels: Labels): labels is readonly CarrierDocument[] => Array.i
 /** What the carrier said and nobody could read is told to a person, and not taken for something else. */
 function unreadFacts({ notUnderstood = [] }: BookedParcel, now: Date): BookingChanges {
   if (notUnderstood.length === 0) return {};
-  const errorMessage = `The carrier booked the parcel with values that cannot be read: ${notUnderstood.join(', ')}.`.slice(0, MAX_MESSAGE);
-  return { errorCode: 'NOT_UNDERSTOOD', errorMessage, errorAt: now, problemAt: now };
+  return { error: remark('NOT_UNDERSTOOD.values', { values: notUnderstood.join(', ') }), problemAt: now };
 }
 
-const NO_ERROR = { errorCode: null, errorMessage: null, errorAt: null };
-export const LABEL_INVALID = 'LABEL_INVALID';
-
 function labelFacts(labels: Labels, { format, now }: { format: CarrierDocument['format']; now: Date }): BookingChanges {
-  if (isList(labels)) return { ...NO_ERROR, labelMissing: false, labelAt: null, labelWork: null };
+  if (isList(labels)) return { error: null, labelMissing: false, labelAt: null, labelWork: null };
   const wanted = labels ? afterFailure(nowAsked(undefined, now), labels, { now, isFirst: true }) : newlyWanted(now);
   const labelWork = { [format]: wanted };
-  const error = labels ? { errorCode: LABEL_INVALID, errorMessage: labels.message.slice(0, MAX_MESSAGE), errorAt: now } : NO_ERROR;
-  return { ...error, labelMissing: true, labelWork, labelAt: earliest(labelWork) };
+  return { error: labels?.error ?? null, labelMissing: true, labelWork, labelAt: earliest(labelWork) };
 }
 
 /** The order was cancelled while the carrier was being called. Returns false if it was not. */
@@ -131,8 +122,7 @@ async function honourCancellation(tx: Tx<BookingServices>, { booking, shipment }
 
 export interface FailedAttempt {
   readonly kind: FailureKind;
-  readonly code: string | null;
-  readonly message: string;
+  readonly error: Remark;
   readonly retryAfterSeconds?: number | null;
   /** The look-up itself failed, so an earlier call may still have booked it. */
   readonly stillUnsure?: boolean;
@@ -154,34 +144,28 @@ export async function recordFailure(tx: Tx<BookingServices>, id: string, failed:
   await changeBooking(tx, booking, {
     status: isOver ? (unsure ? 'outcome_unknown' : 'refused') : 'requested',
     unsure,
-    errorCode: (failed.code ?? failed.kind).slice(0, 100),
-    errorMessage: failed.message.slice(0, MAX_MESSAGE),
-    errorAt: now,
+    error: failed.error,
     dueAt: isOver ? null : secondsAfter(now, Math.max(delay, failed.retryAfterSeconds ?? 0)),
   });
 }
 
 export interface Waiting {
-  readonly code: string;
-  readonly message: string;
+  readonly error: Remark;
   /** An earlier call may have booked it. */
   readonly mayExist: boolean;
 }
 
 /** Waits for a person to bring the account back. Does not count as an attempt, because nothing was asked. */
-export async function recordWaiting(tx: Tx<BookingServices>, id: string, { code, message, mayExist }: Waiting): Promise<void> {
+export async function recordWaiting(tx: Tx<BookingServices>, id: string, { error, mayExist }: Waiting): Promise<void> {
   const locked = await lockBoth(tx, id);
   const { booking } = locked;
   if (booking.status !== 'sending' || (await honourCancellation(tx, locked, mayExist))) return;
-  const now = tx.services.clock.now();
   await changeBooking(tx, booking, {
     status: 'requested',
     attempts: booking.attempts - 1,
     unsure: mayExist,
-    errorCode: code,
-    errorMessage: message.slice(0, MAX_MESSAGE),
-    errorAt: now,
-    dueAt: secondsAfter(now, WAITING_SECONDS),
+    error,
+    dueAt: secondsAfter(tx.services.clock.now(), WAITING_SECONDS),
   });
 }
 
@@ -204,14 +188,11 @@ export async function recordPending(tx: Tx<BookingServices>, id: string, carrier
 export async function recordUnknown(tx: Tx<BookingServices>, id: string, { capabilities, name }: CarrierAdapter): Promise<void> {
   const { booking } = await lockBoth(tx, id);
   if (booking.status !== 'sending') return;
-  const now = tx.services.clock.now();
   const delay = capabilities.dedupe === 'none' ? undefined : tx.services.settings.carriers.bookingSchedule[booking.attempts];
   await changeBooking(tx, booking, {
     status: delay === undefined ? 'outcome_unknown' : 'requested',
     unsure: true,
-    errorCode: 'OUTCOME_UNKNOWN',
-    errorMessage: `The answer of ${name} was lost, and it cannot tell whether it has booked the parcel.`,
-    errorAt: now,
-    dueAt: delay === undefined ? null : secondsAfter(now, delay),
+    error: remark('OUTCOME_UNKNOWN.lostAnswer', { carrier: name }),
+    dueAt: delay === undefined ? null : secondsAfter(tx.services.clock.now(), delay),
   });
 }

@@ -74,9 +74,7 @@ export async function askAgain(tx: Tx<Needs>, booking: Booking, shipment: Shipme
     payloadHash: hashOf(payload),
     attempts: 0,
     dueAt: tx.services.clock.now(),
-    errorCode: null,
-    errorMessage: null,
-    errorAt: null,
+    error: null,
   });
 }
 

@@ -7,7 +7,9 @@ import { bookingById, type Booking } from './booking.js';
 import { carrierBooking } from './booking-details.js';
 import { releasePickup, runPickupCancellation } from './cancel-pickup.js';
 import { changePickup, claimPickup, lockPickup, type Pickup } from './pickup.js';
+import type { FailedAttempt } from './record-outcome.js';
 import type { BookingServices } from './services.js';
+import { errorIn } from './stored-error.js';
 
 const CALL_MS = 10_000;
 const MAX_ATTEMPTS = 5;
@@ -29,7 +31,7 @@ async function orderPickup(context: BookingContext, id: string): Promise<void> {
   const { adapter, call } = account;
   try {
     const request = requestOf(booking, { reference: id, date: pickup.date });
-    const outcome = await call((access, signal) => adapter.schedulePickup?.(access, request, signal) ?? Promise.resolve(NOT_CAPABLE), {
+    const outcome = await call(async (access, signal) => adapter.schedulePickup?.(access, request, signal), {
       timeoutMs: CALL_MS,
       changes: true,
     });
@@ -37,13 +39,9 @@ async function orderPickup(context: BookingContext, id: string): Promise<void> {
   } catch (error) {
     const failure = failureOf(error);
     if (!failure) throw error;
-    const isFinal = failure.kind === 'refused';
-    if (isFinal) return transact((tx) => keep(tx, id, { status: 'refused', code: failure.code, message: failure.message }));
-    await transact((tx) => postpone(tx, id, { unknown: failure.kind === 'outcome_unknown', message: failure.message }));
+    await transact((tx) => fail(tx, id, { kind: failure.kind, error: errorIn(failure) }));
   }
 }
-
-const NOT_CAPABLE: PickupOutcome = { status: 'refused', code: null, message: remark('PICKUP_NOT_OFFERED').message };
 
 const requestOf = ({ payload, awb, carrierRef }: Booking, { reference, date }: { reference: string; date: string }) => {
   const { shipper, parcels, pickup } = carrierBooking(payload);
@@ -62,31 +60,30 @@ async function claim(tx: Tx, id: string): Promise<Pickup | undefined> {
   const pickup = await claimPickup(tx, id, 'requested');
   if (!pickup || pickup.attempts === 0 || pickup.errorMessage !== null) return pickup;
   const lost = await lockPickup(tx, id);
-  if (lost) await changePickup(tx, lost, { status: 'outcome_unknown', dueAt: null, errorMessage: 'The answer of the carrier was lost.' });
+  if (lost) await changePickup(tx, lost, { status: 'outcome_unknown', dueAt: null, error: remark('OUTCOME_UNKNOWN.pickup') });
   return undefined;
 }
 
-async function keep(tx: Tx<BookingServices>, id: string, outcome: PickupOutcome): Promise<void> {
+async function keep(tx: Tx<BookingServices>, id: string, outcome: PickupOutcome | undefined): Promise<void> {
+  if (!outcome) return fail(tx, id, { kind: 'refused', error: remark('PICKUP_NOT_OFFERED.byCarrier') });
+  if (outcome.status === 'refused') return fail(tx, id, { kind: 'refused', error: errorIn({ kind: 'refused', ...outcome }) });
   const pickup = await lockPickup(tx, id);
   if (pickup?.status !== 'requested') return;
-  if (outcome.status === 'refused')
-    return changePickup(tx, pickup, { status: 'refused', dueAt: null, errorMessage: outcome.message.slice(0, 1_000) });
   await changePickup(tx, pickup, {
     status: 'scheduled',
     pickupRef: outcome.pickupRef.slice(0, 200),
     confirmation: outcome.confirmation?.slice(0, 200) ?? null,
     dueAt: null,
-    errorMessage: null,
+    error: null,
   });
   // Its parcels may have been cancelled while the carrier was called.
   await releasePickup(tx, { pickupId: id });
 }
 
-async function postpone(tx: Tx, id: string, { unknown, message }: { unknown: boolean; message: string }): Promise<void> {
+async function fail(tx: Tx, id: string, { kind, error }: Pick<FailedAttempt, 'kind' | 'error'>): Promise<void> {
   const pickup = await lockPickup(tx, id);
   if (pickup?.status !== 'requested') return;
-  const errorMessage = message.slice(0, 1_000);
-  if (unknown) return changePickup(tx, pickup, { status: 'outcome_unknown', errorMessage, dueAt: null });
-  if (pickup.attempts >= MAX_ATTEMPTS) return changePickup(tx, pickup, { status: 'refused', errorMessage, dueAt: null });
-  await changePickup(tx, pickup, { errorMessage, dueAt: secondsAfter(tx.services.clock.now(), RETRY_SECONDS * pickup.attempts) });
+  if (kind === 'outcome_unknown') return changePickup(tx, pickup, { status: 'outcome_unknown', error, dueAt: null });
+  if (kind === 'refused' || pickup.attempts >= MAX_ATTEMPTS) return changePickup(tx, pickup, { status: 'refused', error, dueAt: null });
+  await changePickup(tx, pickup, { error, dueAt: secondsAfter(tx.services.clock.now(), RETRY_SECONDS * pickup.attempts) });
 }

@@ -1,4 +1,5 @@
 import { secondsAfter } from '../../kernel/clock.js';
+import { remark, type Remark } from '../../kernel/field-warnings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ConnectedAccount } from '../carrier-accounts/index.js';
 import { failureOf, type CancelOutcome } from '../carriers/index.js';
@@ -80,9 +81,10 @@ async function recordCancellation(tx: Tx<BookingServices>, id: string, outcome: 
 
 async function recordVoided(tx: Tx<BookingServices>, { booking, shipment }: LockedBooking): Promise<void> {
   const { cancelledBy } = booking;
+  const now = tx.services.clock.now();
   if (cancelledBy && shipment.status !== 'cancelled' && !isCancellable(tx, shipment, actorOf(cancelledBy))) {
     // It was picked up meanwhile: the parcel travels, and the carrier will bill it.
-    return changeBooking(tx, booking, { ...backToBooked(tx, 'VOIDED_ON_THE_WAY', VOIDED_ON_THE_WAY), problemAt: tx.services.clock.now() });
+    return changeBooking(tx, booking, { ...backToBooked(now, remark('VOIDED_ON_THE_WAY.collected')), problemAt: now });
   }
   await closeBooking(tx, booking, cancelledBy);
   await withdrawCarrierLabels(tx, shipment.id);
@@ -90,18 +92,14 @@ async function recordVoided(tx: Tx<BookingServices>, { booking, shipment }: Lock
   if (cancelledBy) await cancelShipment(tx, shipment, cancelledBy);
 }
 
-const VOIDED_ON_THE_WAY = 'The carrier agreed to cancel the parcel after it had collected it. Ask the carrier where it is.';
-
-const backToBooked = (tx: Tx, errorCode: string, errorMessage: string) => {
-  const errorAt = tx.services.clock.now();
-  return { status: 'booked' as const, cancelledBy: null, errorCode, errorMessage: errorMessage.slice(0, 1_000), errorAt, dueAt: errorAt };
-};
+const backToBooked = (now: Date, error: Remark) => ({ status: 'booked' as const, cancelledBy: null, error, dueAt: now });
 
 /** The order stays as it is, and operations see why. What was left to do for the booking goes on. */
 async function recordDeclined(tx: Tx<BookingServices>, { booking, shipment }: LockedBooking, words: string): Promise<void> {
-  const back = backToBooked(tx, 'CARRIER_DECLINED', words);
+  const now = tx.services.clock.now();
+  const back = backToBooked(now, { code: 'CARRIER_DECLINED', message: words });
   // An order that was cancelled past the carrier is still on its way: a person has to stop it.
-  const needsPerson = shipment.status === 'cancelled' ? { problemAt: back.errorAt } : {};
+  const needsPerson = shipment.status === 'cancelled' ? { problemAt: now } : {};
   await changeBooking(
     tx,
     booking,
@@ -110,7 +108,7 @@ async function recordDeclined(tx: Tx<BookingServices>, { booking, shipment }: Lo
   await listScan(tx, shipment, actorOf({ type: 'carrier', id: booking.accountId }), {
     trigger: 'cancellation declined',
     note: `The carrier declined to cancel: ${words}`.slice(0, 1_000),
-    occurredAt: back.errorAt,
+    occurredAt: now,
   });
 }
 
@@ -118,9 +116,7 @@ async function recordDeclined(tx: Tx<BookingServices>, { booking, shipment }: Lo
 const recordUnclear = (tx: Tx<BookingServices>, { booking }: LockedBooking): Promise<void> =>
   changeBooking(tx, booking, {
     status: 'outcome_unknown',
-    errorCode: 'OUTCOME_UNKNOWN',
-    errorMessage: 'The order was cancelled, and the carrier cannot tell whether it has the parcel.',
-    errorAt: tx.services.clock.now(),
+    error: remark('OUTCOME_UNKNOWN.cancelled'),
     dueAt: null,
   });
 
@@ -130,9 +126,7 @@ async function recordUndecided(tx: Tx<BookingServices>, { booking }: LockedBooki
   await changeBooking(tx, booking, {
     dueAt: secondsAfter(now, RETRY_SECONDS),
     ...(isFirst && {
-      errorCode: 'CANCEL_PENDING',
-      errorMessage: 'The carrier has not decided yet whether it cancels the parcel. It is asked again.',
-      errorAt: now,
+      error: remark('CANCEL_PENDING.askedAgain'),
       problemAt: secondsAfter(now, PATIENCE_SECONDS),
     }),
   });

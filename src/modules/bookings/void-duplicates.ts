@@ -1,4 +1,5 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
+import { remark, type Remark } from '../../kernel/field-warnings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ConnectedAccount } from '../carrier-accounts/index.js';
 import { failureOf, type BookedParcel } from '../carriers/index.js';
@@ -15,11 +16,7 @@ const PATIENCE_DAYS = 3;
 
 /** `carrierRef`: the carrier's own id of the parcel that counts, where a person has entered its AWB only. */
 type Search =
-  | { readonly status: 'clear'; readonly carrierRef?: string | undefined }
-  | { readonly status: 'again'; readonly message: string }
-  | { readonly status: 'stuck'; readonly message: string };
-
-export const SECOND_PARCEL = 'SECOND_PARCEL';
+  { readonly status: 'clear'; readonly carrierRef?: string | undefined } | { readonly status: 'again' | 'stuck'; readonly error: Remark };
 
 /**
  * A call whose answer was lost may go through late. When it is time, asks the carrier for every parcel under the reference and voids all but
@@ -29,11 +26,11 @@ export async function voidDuplicates({ transact, services }: BookingContext, id:
   const booking = await transact((tx) => claimLook(tx, id));
   if (!booking) return;
   const account = services.carriers.account(booking.accountId);
-  const search: Search = account ? await voidOthers(account, booking) : { status: 'again', message: CANNOT_TELL };
+  const search: Search = account ? await voidOthers(account, booking) : CANNOT_TELL;
   await transact((tx) => recordSearch(tx, id, search));
 }
 
-const CANNOT_TELL = 'The carrier cannot tell whether it has booked the parcel a second time.';
+const CANNOT_TELL: Search = { status: 'again', error: remark('SECOND_PARCEL.cannotTell') };
 
 async function voidOthers({ adapter, call }: ConnectedAccount, booking: Booking): Promise<Search> {
   // A person was asked after the lost answer.
@@ -44,14 +41,14 @@ async function voidOthers({ adapter, call }: ConnectedAccount, booking: Booking)
   try {
     const found = await call((access, signal) => adapter.find(access, lookup, signal), { timeoutMs: CALL_MS });
     if (found.status === 'absent') return { status: 'clear' };
-    if (found.status === 'unknown') return { status: 'again', message: CANNOT_TELL };
+    if (found.status === 'unknown') return CANNOT_TELL;
     // A person who has entered the AWB does not know the carrier's own id.
     const isOurs = (parcel: BookedParcel): boolean => parcel.carrierRef === carrierRef || parcel.awb === awb;
     const ours = status === 'cancelled' ? undefined : found.parcels.find(isOurs);
     const search = await voidEach({ adapter, call }, found.parcels.filter((parcel) => parcel !== ours)); // prettier-ignore
     return search.status === 'clear' ? { ...search, carrierRef: ours?.carrierRef } : search;
   } catch (error) {
-    if (failureOf(error)) return { status: 'again', message: CANNOT_TELL };
+    if (failureOf(error)) return CANNOT_TELL;
     throw error;
   }
 }
@@ -65,10 +62,8 @@ async function voidEach(account: Pick<ConnectedAccount, 'adapter' | 'call'>, par
       if (failure.kind !== 'refused') return { status: 'pending' as const };
       return { status: 'declined' as const, message: failure.message };
     });
-    if (outcome.status === 'declined')
-      return { status: 'stuck', message: `The carrier has booked the parcel ${awb}, too, and declines to cancel it: ${outcome.message}` };
-    if (outcome.status === 'pending')
-      search = { status: 'again', message: `The carrier has booked the parcel ${awb}, too, and has not decided whether it cancels it.` };
+    if (outcome.status === 'declined') return { status: 'stuck', error: remark('SECOND_PARCEL.declined', { awb, words: outcome.message }) };
+    if (outcome.status === 'pending') search = { status: 'again', error: remark('SECOND_PARCEL.undecided', { awb }) };
   }
   return search;
 }
@@ -81,16 +76,10 @@ async function recordSearch(tx: Tx, id: string, search: Search): Promise<void> {
   const isOverdue = daysAfter(booking.doubtAt ?? booking.firstSentAt ?? booking.createdAt, PATIENCE_DAYS) < now;
   if (search.status === 'again' && !isOverdue) return changeBooking(tx, booking, { lookAt: lookAgain(tx) });
   const left = { everUnsure: next !== null, lookAt: next };
-  const wasStuck = booking.errorCode === SECOND_PARCEL && { errorCode: null, errorMessage: null, errorAt: null, problemAt: null };
+  const wasStuck = booking.errorCode === 'SECOND_PARCEL' && { error: null, problemAt: null };
   if (search.status === 'clear') {
     const known = search.carrierRef !== undefined && { carrierRef: search.carrierRef };
     return changeBooking(tx, booking, { ...left, ...known, ...wasStuck });
   }
-  await changeBooking(tx, booking, {
-    ...left,
-    errorCode: SECOND_PARCEL,
-    errorMessage: search.message.slice(0, 1_000),
-    errorAt: now,
-    problemAt: now,
-  });
+  await changeBooking(tx, booking, { ...left, error: search.error, problemAt: now });
 }

@@ -1,6 +1,8 @@
 import { type Actor, systemActor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
+import { remark, type Remark } from '../../kernel/field-warnings.js';
 import type { DomainSettings } from '../../kernel/settings.js';
+import { storedRemark } from '../../platform/db/stored-remark.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { fulfilOrder, transitionShipment, type ShipmentServices } from '../shipments/index.js';
@@ -9,7 +11,7 @@ import { db } from './order-imports.tables.js';
 import { requesterNow } from './requested-by.js';
 import type { ImportContext } from './services.js';
 
-const BY_OPERATOR = 'The order is marked as packed. Its label is there when the operator has booked the pickup.';
+const BY_OPERATOR = remark('BOOKED_BY_OPERATOR.packed');
 const MAX_PROBLEM = 500;
 
 /** Who books the pickups of an import: the one who asked, or the service where it books them anyway. Undefined for nobody. */
@@ -29,14 +31,27 @@ export async function bookRow(context: ImportContext, found: OrderImport, row: O
     await transact((tx) => fulfilOrder(tx, actor, orderId));
     await transact(async (tx) => {
       if (booker) await schedule(tx, booker, shipmentId);
-      await setBooking(tx.sql, { id, bookedAt: booker ? services.clock.now() : null, bookingProblem: booker ? null : BY_OPERATOR });
+      await setBooking(tx.sql, { id, ...(booker ? { ...NO_PROBLEM, bookedAt: services.clock.now() } : notBooked(BY_OPERATOR)) });
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const bookingProblem = `${error.code}: ${error.message}`.slice(0, MAX_PROBLEM);
-    await transact(async (tx) => void (await setBooking(tx.sql, { id, bookedAt: null, bookingProblem })));
+    const { code, said } = error;
+    await transact(async (tx) => void (await setBooking(tx.sql, { id, ...notBooked({ code, ...said }) })));
   }
 }
+
+export const NO_PROBLEM = { bookingProblem: null, bookingError: null };
+
+const notBooked = (said: Remark) => {
+  const bookingError = storedRemark(said);
+  return { bookedAt: null, bookingProblem: textOf(bookingError), bookingError };
+};
+
+const textOf = ({ code, message }: Remark): string => (code === BY_OPERATOR.code ? message : `${code}: ${message}`).slice(0, MAX_PROBLEM);
+
+/** Null, too, where a process of an earlier release has written something else since. */
+export const bookingErrorOf = ({ bookingProblem, bookingError }: Pick<OrderImportRow, 'bookingProblem' | 'bookingError'>): Remark | null =>
+  bookingError !== null && bookingProblem === textOf(bookingError) ? bookingError : null;
 
 const findStatus = statement(($: Named<{ id: string }>) => db.selectFrom('shipment').select('status').where('id', '=', $.id).forShare());
 
@@ -46,6 +61,9 @@ async function schedule(tx: Tx<ShipmentServices>, booker: Actor, id: string): Pr
   if (shipment?.status === 'new' || shipment?.status === 'fulfilled') await transitionShipment(tx, booker, { id, status: 'pickup' });
 }
 
-const setBooking = statement(($: Named<Pick<OrderImportRow, 'id' | 'bookedAt' | 'bookingProblem'>>) =>
-  db.updateTable('orderImportRow').set({ bookedAt: $.bookedAt, bookingProblem: $.bookingProblem }).where('id', '=', $.id),
+const setBooking = statement(($: Named<Pick<OrderImportRow, 'id' | 'bookedAt' | 'bookingProblem' | 'bookingError'>>) =>
+  db
+    .updateTable('orderImportRow')
+    .set({ bookedAt: $.bookedAt, bookingProblem: $.bookingProblem, bookingError: $.bookingError })
+    .where('id', '=', $.id),
 );

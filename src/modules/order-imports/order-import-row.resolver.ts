@@ -1,7 +1,10 @@
 import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
+import type { Remark } from '../../kernel/field-warnings.js';
 import { moneyOrNull } from '../../kernel/money.js';
 import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
+import { RemarkType } from '../../platform/graphql/remark.type.js';
+import { bookingErrorOf } from './book-row.js';
 import type { OrderImportRow, RowWarning } from './order-import.entity.js';
 import { OrderImportRowType, OrderImportWarningType } from './order-import.types.js';
 import type { OrderImportServices } from './services.js';
@@ -36,6 +39,14 @@ export class OrderImportRowResolver {
   @FieldResolver(() => [OrderImportWarningType], { description: 'What a person should see before it is placed.' })
   warnings(@Root() row: OrderImportRow, @Ctx() context: Context<OrderImportServices>): Promise<readonly RowWarning[]> {
     return warningsOf(context, row);
+  }
+
+  @FieldResolver(() => RemarkType, {
+    nullable: true,
+    description: 'Why its pickup is not booked, with its code; null for rows of earlier releases.',
+  })
+  bookingError(@Root() row: OrderImportRow): Remark | null {
+    return bookingErrorOf(row);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Name of the recipient.' })

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Selectable } from 'kysely';
 import type { ActorIdentity } from '../../kernel/actor.js';
+import type { Remark } from '../../kernel/field-warnings.js';
 import type { Said } from '../../kernel/messages.js';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
@@ -133,6 +134,8 @@ export const OrderImportRowSchema = defineEntity({
     /** When its pickup was booked, or asked for at a connected carrier. */
     bookedAt: instant().nullable(),
     bookingProblem: p.string().length(500).nullable(),
+    /** The same with the variant and the values of its words; null in rows of earlier releases. */
+    bookingError: p.json<Remark>().nullable(),
   },
 });
 

@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { NO_PROBLEM } from './book-row.js';
 import { tellChange, workOn } from './import-events.js';
 import type { OrderImport } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
@@ -15,7 +16,7 @@ const tryAgain = statement(($: Named<{ importId: string }>) =>
 const bookAgain = statement(($: Named<{ importId: string }>) =>
   db
     .updateTable('orderImportRow')
-    .set({ bookingProblem: null })
+    .set(NO_PROBLEM)
     .where('importId', '=', $.importId)
     .where('state', '=', 'placed')
     .where('bookedAt', 'is', null)

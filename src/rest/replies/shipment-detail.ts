@@ -136,7 +136,7 @@ const carrier = {
     ...s.same('serviceCode', 'serviceName', 'trackingNumber', 'trackingUrl'),
   }),
   bookingStatus: s.word('bookingStatus'),
-  bookingError: s.one('bookingError', failure.group(failure.same('code', 'message', 'at', 'attempts'))),
+  bookingError: s.one('bookingError', failure.group(failure.same('code', 'message', 'variant', 'params', 'at', 'attempts'))),
   documents: alike(each(document), ({ label }: Detail, request) => (label ? [document.read(label, request)] : [])),
 };
 

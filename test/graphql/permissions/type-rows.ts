@@ -14,11 +14,12 @@ export const typeRows: Readonly<Record<'own' | 'operator' | 'shared', Fields>> =
     ApiTokenEdge: 'cursor node',
     ApprovalRequest: `amount cancelledReason createdAt expiresAt id payload requestedBy requestedById requestedByType reviewNote reviewedAt
 requestedByMaker requestedByMakerId requestedWithId payoutAccount reviewedBy reviewedById shipment shipmentId shipmentReference status subjectUser subjectUserId threshold type warnings`,
-    BookingError: 'at attempts code message',
+    BookingError: 'at attempts code message params variant',
     CarrierAccount: `baseUrl carrier carrierName createdAt id label lastFailure lastFailureAt lastFailureKind lastSuccessAt manifests mode openBookings
 pauseReason pausedAt pausedBy pickups seller sellerId services updatedAt version webhookUrl`,
     CarrierManifest: 'createdAt date document format id manifestRef parcels',
-    CarrierPickup: 'confirmation date errorMessage id status',
+    Remark: 'code message params variant',
+    CarrierPickup: 'confirmation date error errorMessage id status',
     CarrierServiceMapping: 'active carrierService countries firstMile markupFixed markupMinimum markupPercent serviceCode serviceName',
     CarrierCheck: 'kind message ok',
     ClosedDay: 'manifest rejected',
@@ -68,7 +69,7 @@ seller sellerId services shopDomain shortages state warned`,
     OrderImportCount: 'orders state',
     OrderImportEdge: 'cursor node',
     OrderImportProblem: 'code column field line message params variant',
-    OrderImportRow: `bookedAt bookingProblem collect company destination draftId id lacks line orderId orderReference price problems recipient
+    OrderImportRow: `bookedAt bookingError bookingProblem collect company destination draftId id lacks line orderId orderReference price problems recipient
 serviceCode serviceName shipmentId state wantedService warnings`,
     OrderImportRowConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     OrderImportRowEdge: 'cursor node',

@@ -365,7 +365,8 @@ async function tellOfAFile(app: TestApp, shop: ConnectedShop): Promise<Ids> {
     [shop.domain],
   );
   await app.database.sql(
-    "update order_import_row set state = 'placed', order_id = $2, shipment_id = $3 where import_id = $1 and place = 0",
+    `update order_import_row set state = 'placed', order_id = $2, shipment_id = $3, booking_problem = 'X: ${CANARY}',
+       booking_error = '{"code":"X","message":"${CANARY}"}' where import_id = $1 and place = 0`,
     [createOrderImport.id, order?.id, order?.shipment_id],
   );
   await app.database.sql(
@@ -444,8 +445,8 @@ async function tellOfCarriers(
     [id, delivered],
   );
   await app.database.sql(
-    `insert into carrier_pickup (id, created_at, updated_at, account_id, origin_key, date, status, confirmation, booking_id, attempts)
-     values (gen_random_uuid(), now(), now(), $1, 'origin', '2026-11-20', 'scheduled', 'canary', gen_random_uuid(), 1)`,
+    `insert into carrier_pickup (id, created_at, updated_at, account_id, origin_key, date, status, confirmation, error_message, booking_id, attempts)
+     values (gen_random_uuid(), now(), now(), $1, 'origin', '2026-11-20', 'scheduled', 'canary', 'canary', gen_random_uuid(), 1)`,
     [id],
   );
   await app.database.sql(

@@ -27,6 +27,16 @@ describe('a carrier that answers 429 for ten minutes', () => {
   });
 });
 
+describe('words of a carrier that no database can store', () => {
+  it('are told without what cannot be stored', async () => {
+    desk.line.refusing = 'Street\0 unknown.';
+    const { id } = await desk.asked();
+    desk.line.refusing = null;
+    expect(await desk.view(id)).toMatchObject({ bookingStatus: 'REFUSED', bookingError: { message: 'Street unknown.' } });
+    await desk.decide('abandonBooking(id: $id)', id);
+  });
+});
+
 describe('credentials that end in the middle of the day', () => {
   it('pause the account: what was booked stays, what is asked for waits, and new ones let it go on', async () => {
     const { id: booked } = await desk.asked();
@@ -40,7 +50,12 @@ describe('credentials that end in the middle of the day', () => {
     await desk.whenPaused();
     expect((await accountView()).pausedBy).toBe('CARRIER');
     await desk.later(3_600, id);
-    expect((await desk.view(id)).bookingError).toMatchObject({ code: 'ACCOUNT_PAUSED', attempts: 0 });
+    expect((await desk.view(id)).bookingError).toMatchObject({
+      code: 'ACCOUNT_PAUSED',
+      variant: 'bookingWaits',
+      params: null,
+      attempts: 0,
+    });
 
     const UPDATE =
       'mutation($id: String!, $input: UpdateCarrierAccountInput!) { updateCarrierAccount(id: $id, input: $input) { pausedAt } }';

@@ -120,7 +120,7 @@ describe('a parcel of a connected carrier', () => {
     expect(await view(id)).toMatchObject({
       status: 'NEW',
       billingStatus: 'UNPAID',
-      bookingError: { code: '422', message: 'The street does not exist.', attempts: 1 },
+      bookingError: { code: '422', message: 'The street does not exist.', variant: null, params: null, attempts: 1 },
     });
     line.refusing = null;
     await ask(app, admin, 'mutation($id: String!) { retryBooking(id: $id) { bookingStatus } }', { id });
@@ -162,7 +162,7 @@ describe('a parcel of a connected carrier', () => {
     const id = await booked();
     expect(await view(id)).toMatchObject({
       awb: parcelsOf(id)[0]?.awb,
-      bookingError: { code: 'LABEL_INVALID' },
+      bookingError: { code: 'LABEL_INVALID', variant: 'spoilt' },
       booking: { labelMissing: true },
     });
   });

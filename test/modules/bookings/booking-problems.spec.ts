@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const PROBLEMS = `{ opsBoard { bookingProblems { count } }
-  bookingProblems { shipmentId reference accountId carrier status error { message attempts } } }`;
+  bookingProblems { shipmentId reference accountId carrier status error { message variant params attempts } } }`;
 
 const refusedBooking = async (words: string): Promise<string> => {
   line.refusing = words;
@@ -53,7 +53,7 @@ describe('bookings that need a person', () => {
     expect(opsBoard.bookingProblems.count).toBe(2);
     expect(bookingProblems).toEqual([
       expect.objectContaining({ shipmentId: first, accountId: account, carrier: 'PARCEL_LINE', status: 'REFUSED' }),
-      expect.objectContaining({ shipmentId: second, error: { message: 'Too heavy.', attempts: 1 } }),
+      expect.objectContaining({ shipmentId: second, error: { message: 'Too heavy.', variant: null, params: null, attempts: 1 } }),
     ]);
     const shortest = await ask(app, admin, '{ bookingProblems(first: 1) { shipmentId } }');
     expect(shortest.bookingProblems).toEqual([{ shipmentId: first }]);

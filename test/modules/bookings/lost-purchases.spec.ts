@@ -151,7 +151,11 @@ describe('an AWB that is longer than any', () => {
     const desk = await BookingDesk.open();
     Object.assign(desk.line, { nextNumber: () => '1'.repeat(60) });
     const { id } = await desk.asked();
-    expect(await desk.view(id)).toMatchObject({ bookingStatus: 'OUTCOME_UNKNOWN', bookingError: { code: 'AWB_INVALID' }, awb: null });
+    expect(await desk.view(id)).toMatchObject({
+      bookingStatus: 'OUTCOME_UNKNOWN',
+      bookingError: { code: 'AWB_INVALID', variant: 'answered', params: { awb: expect.stringContaining('111') } },
+      awb: null,
+    });
     expect(await desk.problems()).toContain(id);
     await desk.close();
   });
@@ -245,7 +249,12 @@ describe('a parcel of EasyPost', () => {
     expect(await bookedView(app, admin, id)).toMatchObject({
       bookingStatus: 'BOOKED',
       booking: { cost: null },
-      bookingError: { code: 'NOT_UNDERSTOOD', message: expect.stringContaining('the price 11,01 USD') },
+      bookingError: {
+        code: 'NOT_UNDERSTOOD',
+        message: 'The carrier booked the parcel with values that cannot be read: the price 11,01 USD.',
+        variant: 'values',
+        params: { values: 'the price 11,01 USD' },
+      },
     });
     const { bookingProblems } = await ask(app, admin, '{ bookingProblems { reference } }');
     expect(bookingProblems).toContainEqual({ reference: id });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(closeSubscribers);
 
 const ROW =
-  'id line orderReference state problems { line column field code message } price { amount currency } serviceCode orderId shipmentId draftId bookedAt bookingProblem recipient destination';
+  'id line orderReference state problems { line column field code message } price { amount currency } serviceCode orderId shipmentId draftId bookedAt bookingProblem bookingError { code message variant params } recipient destination';
 const IMPORT = `id sellerId shopDomain format state columns { field header } counts { state orders } booking { requested allowed booked problems } price { amount currency } finishedAt rows(first: 100) { totalCount nodes { ${ROW} } }`;
 const CREATE = `mutation($input: OrderImportInput!, $file: Bytes!) { createOrderImport(input: $input, file: $file) { ${IMPORT} } }`;
 const READ = `query($id: ID!) { orderImport(id: $id) { ${IMPORT} } }`;
@@ -239,9 +239,16 @@ describe('Booking an import', () => {
     const short = await placed(id, { by: operator, book: true });
     expect(short.booking).toMatchObject({ booked: 0, problems: 3 });
     expect(short.rows.nodes[0].bookingProblem).toMatch(/^INSUFFICIENT_BALANCE: /);
+    expect(short.rows.nodes[0].bookingError).toMatchObject({
+      code: 'INSUFFICIENT_BALANCE',
+      variant: 'short',
+      params: { spendable: expect.any(String) },
+    });
 
     await topUp(app, app.accounts.erpToken, stranger.id, '1000');
-    expect((await placed(id, { by: operator, book: true })).booking).toMatchObject({ booked: 3, problems: 0 });
+    const paid = await placed(id, { by: operator, book: true });
+    expect(paid.booking).toMatchObject({ booked: 3, problems: 0 });
+    expect(paid.rows.nodes[0]).toMatchObject({ bookingProblem: null, bookingError: null });
   });
 
   it('marks the orders of a seller as packed, and says who books their pickups', async () => {
@@ -249,7 +256,9 @@ describe('Booking an import', () => {
     const found = await placed(id, { book: true });
 
     expect(found.booking).toMatchObject({ allowed: false, booked: 0, problems: 1 });
-    expect(found.rows.nodes[0].bookingProblem).toContain('when the operator has booked the pickup');
+    const { bookingProblem, bookingError } = found.rows.nodes[0];
+    expect(bookingProblem).toContain('when the operator has booked the pickup');
+    expect(bookingError).toEqual({ code: 'BOOKED_BY_OPERATOR', message: bookingProblem, variant: 'packed', params: null });
     const { shipment } = await ask(app, seller, 'query($id: String!) { shipment(id: $id) { status } }', {
       id: found.rows.nodes[0].shipmentId,
     });
