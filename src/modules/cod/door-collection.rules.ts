@@ -9,6 +9,7 @@ import {
   DeliveryCollectionInput,
   type CodPaymentMethod,
   type DoorCollection,
+  type DoorFieldNames,
   type NotCollected,
 } from '../shipments/index.js';
 import type { CodCollection } from './collection.js';
@@ -70,7 +71,7 @@ export function checkDoorCollection(request: Confirmed, { order, now, cash, take
   if (request.collectedAt && request.collectedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('collectedAt', 'inFuture');
   if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
   checks.settle();
-  if (given && given !== currency) throw otherCurrency(given, currency);
+  if (given && given !== currency) throw otherCurrency(fieldOf('currency'), { given, currency });
   return {
     method: request.method,
     collectedMinor: isRounded ? order.collectionMinor : (minor ?? order.collectionMinor),
@@ -85,19 +86,15 @@ export function checkDoorCollection(request: Confirmed, { order, now, cash, take
 }
 
 /** Returns why nothing was collected. */
-export function checkNotCollected({ notCollectedReason }: NotCollected): string {
+export function checkNotCollected({ notCollectedReason }: NotCollected, fieldOf: DoorFieldNames): string {
   const checks = new FieldChecks();
-  checks.text('collection.notCollectedReason', notCollectedReason, MAX_REASON);
+  checks.text(fieldOf('notCollectedReason'), notCollectedReason, MAX_REASON);
   checks.settle();
   return notCollectedReason.trim();
 }
 
-const otherCurrency = (given: string, currency: string) =>
-  refuse(
-    'CURRENCY_MISMATCH',
-    {},
-    { errors: [fieldError('currency', 'CURRENCY_MISMATCH', problem('otherThanOrder', { given, currency }))] },
-  );
+const otherCurrency = (field: string, said: { given: string; currency: string }) =>
+  refuse('CURRENCY_MISMATCH', {}, { errors: [fieldError(field, 'CURRENCY_MISMATCH', problem('otherThanOrder', said))] });
 
 /**
  * Whether a request repeats a known collection rather than reporting a different one. `collector` is the named person, or the assumed one

@@ -19,6 +19,15 @@ export interface NotCollected {
   readonly notCollectedReason: string;
 }
 
+/** What the caller calls a field of the collection, or without a field the collection itself. */
+export type DoorFieldNames = (field?: keyof DoorCollection | keyof NotCollected) => string;
+
+/** As `DeliveryCollectionInput` is given for a step. */
+export const nameInStep: DoorFieldNames = (field) => {
+  if (field === undefined) return 'collection';
+  return field === 'notCollectedReason' ? 'collection.notCollectedReason' : `collection.collected.${field}`;
+};
+
 /** Declares the fields of a collection in each input that reports one. */
 export const doorField = {
   amount: Decimal('Amount collected; the full amount due when absent, in cash what coins make of it.', nullable),

@@ -131,6 +131,7 @@ export {
   DeliveryCollectionInput,
   doorField,
   type DoorCollection,
+  type DoorFieldNames,
   type NotCollected,
 } from './door-collection.types.js';
 export type { AnnouncementServices, ChangeListener, ShipmentServices } from './services.js';

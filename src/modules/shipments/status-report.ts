@@ -2,7 +2,7 @@ import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { Actor, ActorIdentity } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { fixOf } from '../../kernel/geo.js';
-import { doorCollectionOf, type DoorCollection, type NotCollected } from './door-collection.types.js';
+import { doorCollectionOf, nameInStep, type DoorCollection, type DoorFieldNames, type NotCollected } from './door-collection.types.js';
 import { reasonCodes, reasonOf } from './reason-code.js';
 import type { ScanDetails } from './scan-details.js';
 import type { Shipment } from './shipment.entity.js';
@@ -25,7 +25,7 @@ export interface Step {
   /** Null unless a carrier's scan reported it. */
   readonly scan: ScanDetails | null;
   /** Who stands at the door, and what they say of its cash. */
-  readonly door: { readonly by: Actor; readonly collection: DoorCollection | NotCollected | null };
+  readonly door: { readonly by: Actor; readonly collection: DoorCollection | NotCollected | null; readonly fieldOf: DoorFieldNames };
 }
 
 /** A wanted or reported status with its details. */
@@ -44,6 +44,8 @@ export interface StatusReport {
   readonly scan?: ScanDetails | null;
   /** What was collected at the door; only with the status `delivered`. */
   readonly collection?: DoorCollection | NotCollected | null;
+  /** For another input than that of a step. */
+  readonly collectionFieldOf?: DoorFieldNames;
 }
 
 export const reportOf = ({ collection, ...report }: TransitionShipmentInput): StatusReport => ({
@@ -87,7 +89,7 @@ export function stepOf(report: StatusReport, actor: Actor, now: Date): Step {
     source: sourceOf(report, actor),
     sourceEventId: report.sourceEventId || null,
     scan: report.scan ?? null,
-    door: { by: actor, collection: report.collection ?? null },
+    door: { by: actor, collection: report.collection ?? null, fieldOf: report.collectionFieldOf ?? nameInStep },
   };
 }
 

@@ -51,6 +51,24 @@ describe('a completion', () => {
     expect((await viewOf(app, parcel.id)).status).toBe('IN_TRANSIT');
   });
 
+  it('names what is wrong with the cash as the driver has written it', async () => {
+    const parcel = await newParcel(app, shop, { order: COD });
+    const { driver } = await onTheRoad(parcel);
+    const { id: taskId } = await taskOf(app, parcel);
+    const refusals: [Readonly<Record<string, unknown>> | null, string, string][] = [
+      [null, 'COLLECTION_REQUIRED', 'collected'],
+      [{ method: 'CASH', amount: '90' }, 'COD_AMOUNT_MISMATCH', 'collected.amount'],
+      [{ method: 'CASH', amount: '120', currency: 'AED' }, 'CURRENCY_MISMATCH', 'collected.currency'],
+      [{ method: 'CASH', amount: '90', acceptPartial: true }, 'MISSING_FIELD', 'notes'],
+      [{ method: 'POS' }, 'MISSING_FIELD', 'collected.posReference'],
+      [{ notCollectedReason: ' ' }, 'MISSING_FIELD', 'collected.notCollectedReason'],
+    ];
+    for (const [collected, code, field] of refusals) {
+      const input = { taskId, clientEventId: randomUUID(), outcome: 'COMPLETED', withoutOtpReason: 'No phone', collected };
+      expect(await refused(app, driver.token, COMPLETE, { i: input })).toMatchObject({ code, errors: [{ field }] });
+    }
+  });
+
   it('is refused under the event id of another task, because the device would believe that it was applied', async () => {
     const [one, other] = [await newParcel(app, shop), await newParcel(app, shop)];
     const { driver } = await onTheRoad(one, other);

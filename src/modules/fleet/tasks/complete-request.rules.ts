@@ -4,7 +4,14 @@ import { FieldChecks } from '../../../kernel/field-checks.js';
 import { checkFields } from '../../../platform/graphql/check-fields.js';
 import { maxOf } from '../../../platform/graphql/declared-fields.js';
 import type { ProofKind, ProofNeeds } from '../../proofs/index.js';
-import { reasonOf, CollectedAtDoorInput, type DoorCollection, type NotCollected, type Shipment } from '../../shipments/index.js';
+import {
+  reasonOf,
+  CollectedAtDoorInput,
+  type DoorCollection,
+  type DoorFieldNames,
+  type NotCollected,
+  type Shipment,
+} from '../../shipments/index.js';
 import { CompleteTaskInput } from './complete-task.types.js';
 
 /** Checks what can be checked without the task. */
@@ -53,6 +60,12 @@ const isOf = ({ awb, reference, trackingNumber }: Label, code: string | null | u
   code != null && [awb, reference, trackingNumber].some((number) => number !== null && isSameNumber(code, number));
 
 const MAX_NOTES = maxOf(CollectedAtDoorInput, 'notes');
+
+/** Where `CompleteTaskInput` has what the delivery reports of the collection. */
+export const nameInCompletion: DoorFieldNames = (field) => {
+  if (field === undefined) return 'collected';
+  return field === 'notes' ? 'notes' : `collected.${field}`;
+};
 
 /** The collection as the delivery reports it. */
 export function collectionOf({ collected, notes }: Pick<CompleteTaskInput, 'collected' | 'notes'>): DoorCollection | NotCollected | null {

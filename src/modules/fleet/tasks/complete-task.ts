@@ -12,7 +12,7 @@ import { lockRun, stopsByIds, lockOpenTask, lockTask } from '../rows/fleet-rows.
 import { arrive, type Reached } from '../route/stops.js';
 import { takeAlong } from './take-along.js';
 import type { FleetServices } from '../services.js';
-import { checkCompletion, codeOf, collectionOf, missingProofs } from './complete-request.rules.js';
+import { checkCompletion, codeOf, collectionOf, missingProofs, nameInCompletion } from './complete-request.rules.js';
 import type { CompleteTaskInput } from './complete-task.types.js';
 import { endTask } from './follow-tasks.js';
 import { openTask } from './open-task.js';
@@ -137,7 +137,12 @@ async function moveShipment(tx: Tx<FleetServices>, driver: Actor, { task, shipme
       return departDirectly(tx, driver, shipment);
     }
     if (task.kind === 'return') return handBackByDriver(tx, driver, shipment, { ...report, status: 'return_to_sender' });
-    return reportByDriver(tx, driver, shipment, { ...report, status: 'delivered', collection: collectionOf(input) });
+    return reportByDriver(tx, driver, shipment, {
+      ...report,
+      status: 'delivered',
+      collection: collectionOf(input),
+      collectionFieldOf: nameInCompletion,
+    });
   }
   if (task.kind === 'pickup') return reportByDriver(tx, driver, shipment, { ...report, status: 'pickup_failed' });
   if (task.kind === 'deliver') {
