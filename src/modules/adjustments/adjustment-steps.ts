@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import { money, formatMoney } from '../../kernel/money.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { cancelOpenApproval } from '../approvals/index.js';
@@ -98,12 +98,7 @@ const insert = statement(($: Named<Opening>) =>
   db
     .insertInto('adjustmentInvoice')
     .values({
-      id: $.id,
-      shipmentId: $.shipmentId,
-      orderId: $.orderId,
-      sellerId: $.sellerId,
-      amountMinor: $.amountMinor,
-      currency: $.currency,
+      ...valuesOf($, ['id', 'shipmentId', 'orderId', 'sellerId', 'amountMinor', 'currency']),
       status: 'unpaid',
       paymentToken: $.paymentToken,
       breakdown: $.breakdown,

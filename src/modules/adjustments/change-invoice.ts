@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EventType } from '../../kernel/events.js';
 import { emit } from '../../platform/events/emit.js';
-import { json, statement, type Named } from '../../platform/db/statement.js';
+import { json, statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { markAdjustment, type Shipment } from '../shipments/index.js';
 import type { Dispute, InvoiceStatus } from './adjustment-invoice.entity.js';
@@ -28,10 +28,7 @@ const change = statement(($: Named<Written>) =>
   db
     .updateTable('adjustmentInvoice')
     .set({
-      status: $.status,
-      paidBy: $.paidBy,
-      paidAt: $.paidAt,
-      paidReference: $.paidReference,
+      ...valuesOf($, ['status', 'paidBy', 'paidAt', 'paidReference']),
       dispute: sql<Dispute | null>`coalesce(${json($.dispute)}, dispute)`,
     })
     .where('id', '=', $.id)

@@ -1,4 +1,4 @@
-import { now, statement, type Named } from '../../platform/db/statement.js';
+import { now, statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ApprovalStatus } from './approvals.enums.js';
 import { APPROVAL, approvalOf, type Approval } from './approval.js';
@@ -15,9 +15,7 @@ const close = statement(($: Named<Required<Closing> & { readonly id: string }>) 
   db
     .updateTable('approvalRequest')
     .set({
-      status: $.status,
-      reviewedById: $.reviewedById,
-      reviewNote: $.reviewNote,
+      ...valuesOf($, ['status', 'reviewedById', 'reviewNote']),
       reviewedAt: now,
       cancelledReason: $.cancelledReason,
     })

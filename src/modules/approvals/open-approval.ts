@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import type { Money } from '../../kernel/money.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { announceApproval } from './announce-approval.js';
@@ -49,17 +49,19 @@ const insert = statement(($: Named<Opening>) =>
           id: $.id,
           type: $.type,
           status: 'pending',
-          subjectUserId: $.subjectUserId,
-          amountMinor: $.amountMinor,
-          currency: $.currency,
-          thresholdMinor: $.thresholdMinor,
-          payload: $.payload,
-          shipmentId: $.shipmentId,
-          requestedById: $.requestedById,
-          requestedByType: $.requestedByType,
-          requestedWithId: $.requestedWithId,
-          requestedByMakerId: $.requestedByMakerId,
-          requestId: $.requestId,
+          ...valuesOf($, [
+            'subjectUserId',
+            'amountMinor',
+            'currency',
+            'thresholdMinor',
+            'payload',
+            'shipmentId',
+            'requestedById',
+            'requestedByType',
+            'requestedWithId',
+            'requestedByMakerId',
+            'requestId',
+          ]),
         })
         .onConflict((open) =>
           open.columns(['shipmentId', 'type']).where('status', '=', 'pending').where('shipmentId', 'is not', null).doNothing(),

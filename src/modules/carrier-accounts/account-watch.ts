@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { secondsAfter, type Clock } from '../../kernel/clock.js';
 import { detached } from '../../platform/db/request-scope.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { UnitOfWork, Tx } from '../../platform/db/unit-of-work.js';
 import type { Metrics } from '../../platform/metrics/metrics.js';
 import type { CarrierFailure } from '../carriers/index.js';
@@ -83,13 +83,7 @@ const failureOf = (failure: CarrierFailure, now: Date): Partial<Health> => ({
 const upsert = statement(($: Named<Health & { accountId: string }>) =>
   db
     .insertInto('carrierAccountHealth')
-    .values({
-      accountId: $.accountId,
-      lastSuccessAt: $.lastSuccessAt,
-      lastFailureAt: $.lastFailureAt,
-      lastFailureKind: $.lastFailureKind,
-      lastFailure: $.lastFailure,
-    })
+    .values(valuesOf($, ['accountId', 'lastSuccessAt', 'lastFailureAt', 'lastFailureKind', 'lastFailure']))
     .onConflict((conflict) =>
       conflict.column('accountId').doUpdateSet((eb) => ({
         lastSuccessAt: eb.fn.coalesce(eb.ref('excluded.lastSuccessAt'), eb.ref('carrierAccountHealth.lastSuccessAt')),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { amountIn } from '../../kernel/exchange.js';
 import { money } from '../../kernel/money.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { bookedCost, type BookedCost } from '../bookings/index.js';
 import { carrierCost, type CarrierCost, type RatingServices } from '../rating/index.js';
@@ -46,15 +46,7 @@ const findEarlier = statement(($: Named<{ shipmentId: string }>) =>
 const keepCost = statement(($: Named<Selectable<CarrierCostTables['shipmentCost']>>) =>
   db
     .insertInto('shipmentCost')
-    .values({
-      shipmentId: $.shipmentId,
-      rateCardId: $.rateCardId,
-      missing: $.missing,
-      entryId: $.entryId,
-      amountMinor: $.amountMinor,
-      currency: $.currency,
-      occurredAt: $.occurredAt,
-    })
+    .values(valuesOf($, ['shipmentId', 'rateCardId', 'missing', 'entryId', 'amountMinor', 'currency', 'occurredAt']))
     .onConflict((conflict) =>
       conflict.column('shipmentId').doUpdateSet((eb) => ({
         rateCardId: eb.ref('excluded.rateCardId'),

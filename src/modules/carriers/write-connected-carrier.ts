@@ -1,6 +1,6 @@
 import { refuseFields, invalid } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { CarrierAdapter } from './adapter/index.js';
@@ -44,10 +44,7 @@ const addService = statement(($: Named<Pick<WantedService, 'code' | 'supportsCod
   db
     .insertInto('carrierService')
     .values({
-      id: $.id,
-      carrierId: $.carrierId,
-      code: $.code,
-      name: $.name,
+      ...valuesOf($, ['id', 'carrierId', 'code', 'name']),
       active: true,
       domestic: true,
       international: true,

@@ -1,5 +1,5 @@
 import type { RunSql } from '../../platform/db/sql.js';
-import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { anyOf, statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db, type CodTables } from './cod.tables.js';
 import { randomBytes } from 'node:crypto';
@@ -118,12 +118,7 @@ const insert = statement(($: Named<Issued>) =>
     .values({
       id: $.id,
       kind: 'cod',
-      token: $.token,
-      shipmentId: $.shipmentId,
-      orderId: $.orderId,
-      sellerId: $.sellerId,
-      currency: $.currency,
-      amountMinor: $.amountMinor,
+      ...valuesOf($, ['token', 'shipmentId', 'orderId', 'sellerId', 'currency', 'amountMinor']),
       status: 'unpaid',
       requestId: $.requestId,
     })

@@ -1,5 +1,5 @@
 import type { Money } from '../../kernel/money.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './ledger.tables.js';
 
@@ -20,12 +20,7 @@ const open = statement(($: Named<Opening>) =>
       credits
         .insertInto('unclearedCredit')
         .values({
-          id: $.id,
-          sellerId: $.sellerId,
-          currency: $.currency,
-          amountMinor: $.amountMinor,
-          entryId: $.entryId,
-          feeEntryId: $.feeEntryId,
+          ...valuesOf($, ['id', 'sellerId', 'currency', 'amountMinor', 'entryId', 'feeEntryId']),
           status: 'open',
         })
         .returning(['sellerId', 'currency', 'amountMinor']),

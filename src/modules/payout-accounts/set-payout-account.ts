@@ -5,7 +5,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { zero } from '../../kernel/money.js';
 import { emit } from '../../platform/events/emit.js';
 import { checkRoom } from '../../platform/db/room.js';
-import { now, statement, type Named } from '../../platform/db/statement.js';
+import { now, statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { cancelOpenRequests, openApproval, openRequestsAbout } from '../approvals/index.js';
@@ -92,21 +92,21 @@ const insertAccount = statement(($: Named<NewAccount>) =>
   db
     .insertInto('payoutAccount')
     .values({
-      id: $.id,
-      sellerId: $.sellerId,
-      currency: $.currency,
-      version: $.version,
-      holder: $.holder,
-      sealedNumber: $.sealedNumber,
-      lastDigits: $.lastDigits,
-      isIban: $.isIban,
-      bankCode: $.bankCode,
-      bankName: $.bankName,
-      country: $.country,
+      ...valuesOf($, [
+        'id',
+        'sellerId',
+        'currency',
+        'version',
+        'holder',
+        'sealedNumber',
+        'lastDigits',
+        'isIban',
+        'bankCode',
+        'bankName',
+        'country',
+      ]),
       status: 'unverified',
-      enteredByType: $.enteredByType,
-      enteredById: $.enteredById,
-      approvalRequestId: $.approvalRequestId,
+      ...valuesOf($, ['enteredByType', 'enteredById', 'approvalRequestId']),
     })
     .returning(ACCOUNT),
 );

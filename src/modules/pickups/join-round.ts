@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import { statement, type Named, type RowOf, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId, randomName } from '../../platform/ids.js';
 import { lastTaskOf } from '../fleet/index.js';
@@ -49,12 +49,7 @@ const begin = statement(($: Named<NewRound & { id: string; shortId: string }>) =
   db
     .insertInto('pickupRound')
     .values({
-      id: $.id,
-      shortId: $.shortId,
-      workerType: $.workerType,
-      workerId: $.workerId,
-      sellerId: $.sellerId,
-      day: $.day,
+      ...valuesOf($, ['id', 'shortId', 'workerType', 'workerId', 'sellerId', 'day']),
       completedAt: $.pickedUpAt,
       createdAt: $.pickedUpAt,
     })

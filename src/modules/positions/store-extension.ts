@@ -1,5 +1,5 @@
 import type { RunSql } from '../../platform/db/sql.js';
-import { now, rowsOf, statement, type Named } from '../../platform/db/statement.js';
+import { now, rowsOf, statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Extension } from './extend-path.js';
 import type { LockedRun } from './lock-run.js';
 import type { PositionLatest } from './position.entity.js';
@@ -22,16 +22,7 @@ const moveOn = statement(($: Named<Latest>) =>
   db
     .updateTable('positionLatest')
     .set({
-      lat: $.lat,
-      lng: $.lng,
-      accuracy: $.accuracy,
-      at: $.at,
-      metres: $.metres,
-      points: $.points,
-      path: $.path,
-      clockOffset: $.clockOffset,
-      newestDeviceTime: $.newestDeviceTime,
-      newestAt: $.newestAt,
+      ...valuesOf($, ['lat', 'lng', 'accuracy', 'at', 'metres', 'points', 'path', 'clockOffset', 'newestDeviceTime', 'newestAt']),
       receivedAt: now,
     })
     .where('runId', '=', $.runId),

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { secondsAfter } from '../../kernel/clock.js';
-import { now, statement, type Named } from '../../platform/db/statement.js';
+import { now, statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './proofs.tables.js';
 import { sendDeliveryCode } from './send-delivery-code.js';
@@ -21,9 +21,7 @@ const replaceCode = statement(($: Named<NewCode>) =>
   db
     .insertInto('deliveryCode')
     .values({
-      taskId: $.taskId,
-      shipmentId: $.shipmentId,
-      codeHash: $.codeHash,
+      ...valuesOf($, ['taskId', 'shipmentId', 'codeHash']),
       issuedAt: now,
       expiresAt: $.expiresAt,
       tries: 0,

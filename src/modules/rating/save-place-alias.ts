@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { assertRoom } from '../../platform/db/room.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
@@ -15,16 +15,7 @@ type AliasRow = PlaceAliasType & { readonly stateKey: string; readonly aliasKey:
 const upsert = statement(($: Named<AliasRow>) =>
   db
     .insertInto('placeAlias')
-    .values({
-      id: $.id,
-      countryCode: $.countryCode,
-      state: $.state,
-      city: $.city,
-      alias: $.alias,
-      stateKey: $.stateKey,
-      aliasKey: $.aliasKey,
-      createdAt: $.createdAt,
-    })
+    .values(valuesOf($, ['id', 'countryCode', 'state', 'city', 'alias', 'stateKey', 'aliasKey', 'createdAt']))
     .onConflict((conflict) =>
       conflict
         .columns(['countryCode', 'stateKey', 'aliasKey'])

@@ -4,7 +4,7 @@ import { normaliseDomain } from '../../kernel/domain-name.js';
 import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { assertRoom, mostOf } from '../../platform/db/room.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
@@ -79,12 +79,7 @@ const upsert = statement(($: Named<Pick<Shop, 'id' | 'sellerId' | 'domain' | 'na
   db
     .insertInto('shop')
     .values({
-      id: $.id,
-      sellerId: $.sellerId,
-      domain: $.domain,
-      name: $.name,
-      platform: $.platform,
-      url: $.url,
+      ...valuesOf($, ['id', 'sellerId', 'domain', 'name', 'platform', 'url']),
       activated: false,
       mode: $.mode,
     })

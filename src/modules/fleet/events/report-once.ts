@@ -1,7 +1,7 @@
 import { invalid, isErrorCode, Refusal, refuse, refuseFields, type ErrorCode } from '../../../kernel/errors.js';
 import type { ToldParams } from '../../../kernel/messages.js';
 import { assertRoom } from '../../../platform/db/room.js';
-import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
+import { statement, type Named, type RowOf, valuesOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/work/context.js';
 import { newId } from '../../../platform/ids.js';
@@ -133,23 +133,25 @@ type StoredEvent = Omit<DeviceReport, 'report'> &
 const insertEvent = statement(($: Named<StoredEvent>) =>
   db
     .insertInto('driverEvent')
-    .values({
-      id: $.id,
-      driverId: $.driverId,
-      clientEventId: $.clientEventId,
-      kind: $.kind,
-      runId: $.runId,
-      taskId: $.taskId,
-      stopId: $.stopId,
-      deviceTime: $.deviceTime,
-      receivedAt: $.receivedAt,
-      refusalCode: $.refusalCode,
-      refusalMessage: $.refusalMessage,
-      refusalVariant: $.refusalVariant,
-      refusalParams: $.refusalParams,
-      report: $.report,
-      resolvedAt: $.resolvedAt,
-    })
+    .values(
+      valuesOf($, [
+        'id',
+        'driverId',
+        'clientEventId',
+        'kind',
+        'runId',
+        'taskId',
+        'stopId',
+        'deviceTime',
+        'receivedAt',
+        'refusalCode',
+        'refusalMessage',
+        'refusalVariant',
+        'refusalParams',
+        'report',
+        'resolvedAt',
+      ]),
+    )
     .onConflict((conflict) => conflict.columns(['driverId', 'clientEventId']).doNothing()),
 );
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { localDay } from '../../../kernel/local-time.js';
-import { statement, type Named } from '../../../platform/db/statement.js';
+import { statement, type Named, valuesOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
@@ -25,12 +25,7 @@ const begin = statement(
         id: $.id,
         createdAt: $.createdAt,
         updatedAt: $.createdAt,
-        shortId: $.shortId,
-        driverId: $.driverId,
-        hubId: $.hubId,
-        day: $.day,
-        timeZone: $.timeZone,
-        vehicle: $.vehicle,
+        ...valuesOf($, ['shortId', 'driverId', 'hubId', 'day', 'timeZone', 'vehicle']),
         state: 'planned',
         startLat: $.startLat,
         startLng: $.startLng,

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { now, statement, type Named } from '../../../platform/db/statement.js';
+import { now, statement, type Named, valuesOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Work } from '../../../platform/work/work.js';
 import { newId, NO_ID } from '../../../platform/ids.js';
@@ -82,14 +82,7 @@ const insertArchive = statement(($: Named<Recorded>) =>
   db
     .insertInto('ledgerArchive')
     .values({
-      month: $.month,
-      firstSeq: $.firstSeq,
-      lastSeq: $.lastSeq,
-      entries: $.entries,
-      postings: $.postings,
-      sha256: $.sha256,
-      previousSha256: $.previousSha256,
-      bytes: $.bytes,
+      ...valuesOf($, ['month', 'firstSeq', 'lastSeq', 'entries', 'postings', 'sha256', 'previousSha256', 'bytes']),
       archivedAt: now,
     })
     .onConflict((conflict) => conflict.column('month').doNothing()),

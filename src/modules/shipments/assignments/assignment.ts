@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/actor.js';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { anyOf, now, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
+import { anyOf, now, statement, type Named, type RowOf, valuesOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { loaderBy } from '../../../platform/work/loader.js';
 import { newId } from '../../../platform/ids.js';
@@ -42,12 +42,7 @@ const start = statement(($: Named<NewAssignment & { id: string; byType: string; 
       q
         .insertInto('shipmentAssignment')
         .values({
-          id: $.id,
-          shipmentId: $.shipmentId,
-          driverId: $.driverId,
-          kind: $.kind,
-          byType: $.byType,
-          byId: $.byId,
+          ...valuesOf($, ['id', 'shipmentId', 'driverId', 'kind', 'byType', 'byId']),
           startedAt: now,
           requestId: $.requestId,
         })
