@@ -1,8 +1,10 @@
 import { ReceiveCarrierEventsDocument } from './operations.generated.js';
 import * as replies from './replies/carrier-events.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 import { z } from 'zod';
 import { path, request } from './request/source.js';
+
+const anybody = rowsOf({ door: 'public', errors: 'store' });
 
 /** Everything that a signature may cover, byte for byte. */
 const signedCall = {
@@ -19,14 +21,9 @@ const CARRIER_EVENTS = z.looseObject({}).meta({ id: 'CarrierEvents', description
 
 /** Webhooks of connected carriers. */
 export const carrierRoutes: readonly Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/carriers/:account/events',
-    door: 'public',
-    document: ReceiveCarrierEventsDocument,
+  anybody.post('/api/carriers/:account/events', ReceiveCarrierEventsDocument, {
     variables: signedCall,
     reply: replies.received,
-    errors: 'store',
     takesBytes: true,
     neverReplayed: true,
     summary: 'Receives the tracking events of a connected carrier, in the format and with the signature of the carrier.',

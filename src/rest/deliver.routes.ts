@@ -1,7 +1,9 @@
 import { ChooseDeliveryDocument, DeliveryChoicesDocument, UndoDeliveryChoiceDocument } from './operations.generated.js';
 import * as replies from './replies/deliver.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 import { body } from './request/source.js';
+
+const pages = rowsOf({ door: 'public', errors: 'page' });
 
 /** Forms send every field, empty or not. */
 const chosenFields = body();
@@ -13,35 +15,20 @@ const FORM = { files: 0, fileBytes: 0 };
 
 /** The page where a consignee says how a parcel is to be delivered. */
 export const deliverRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/deliver/:token',
-    door: 'public',
-    document: DeliveryChoicesDocument,
+  pages.get('/deliver/:token', DeliveryChoicesDocument, {
     reply: replies.page,
-    errors: 'page',
     summary: 'What the consignee of a parcel can choose, as a page, or as JSON for callers that accept it.',
   }),
-  route({
-    method: 'POST',
-    path: '/deliver/:token',
-    door: 'public',
-    document: ChooseDeliveryDocument,
+  pages.post('/deliver/:token', ChooseDeliveryDocument, {
     variables: { input: chosenFields },
     reply: replies.chosen,
     forms: FORM,
-    errors: 'page',
     summary: 'Chooses how a parcel is delivered, and redirects to the page. The latest choice stands.',
     docs: { example: CHOICE_EXAMPLE },
   }),
-  route({
-    method: 'POST',
-    path: '/deliver/:token/undo',
-    door: 'public',
-    document: UndoDeliveryChoiceDocument,
+  pages.post('/deliver/:token/undo', UndoDeliveryChoiceDocument, {
     reply: replies.chosen,
     forms: FORM,
-    errors: 'page',
     summary: 'Takes the choice back, and redirects to the page.',
   }),
 ];

@@ -12,19 +12,16 @@ import { erpPage, erpReply } from './reply/envelopes.js';
 import { each } from './reply/part.js';
 import { pages } from './request/pages.js';
 import { none, query, queryOf, word } from './request/source.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 
-const common = { method: 'GET', door: 'erpToken', errors: 'erp' } as const;
+const erp = rowsOf({ door: 'erpToken', errors: 'erp' });
 
 const INVOICES = { limit: 50, max: 100 };
 const LANGUAGE = z.enum(['en', 'ar']).optional().describe('Language; by default that of the request.');
 
 /** The ledger and the sellers' invoices, for accounting systems. */
 export const erpBookRoutes: readonly Route[] = [
-  route({
-    ...common,
-    path: '/api/erp/ledger/export',
-    document: ExportLedgerDocument,
+  erp.get('/api/erp/ledger/export', ExportLedgerDocument, {
     variables: {
       startDate: query('from'),
       endDate: query('to'),
@@ -36,26 +33,17 @@ export const erpBookRoutes: readonly Route[] = [
     summary: 'The journal of a date range as CSV, for spreadsheets, Odoo or QuickBooks Online.',
     docs: { refusals: ['DATE_RANGE_TOO_LARGE', 'PERIOD_ARCHIVED'] },
   }),
-  route({
-    ...common,
-    path: '/api/erp/ledger/trial-balance',
-    document: ReadTrialBalanceDocument,
+  erp.get('/api/erp/ledger/trial-balance', ReadTrialBalanceDocument, {
     reply: erpReply('trialBalance', each(replies.trialBalance)),
     summary: 'The trial balance at the end of a day: every account, by currency.',
   }),
-  route({
-    ...common,
-    path: '/api/erp/sellers/:id/invoices',
-    document: ListSellerInvoicesDocument,
+  erp.get('/api/erp/sellers/:id/invoices', ListSellerInvoicesDocument, {
     subject: StatementSubjectDocument,
     variables: pages(INVOICES),
     reply: erpPage('sellerInvoices', replies.invoice, INVOICES),
     summary: 'The monthly invoices of a seller, the latest first.',
   }),
-  route({
-    ...common,
-    path: '/api/erp/invoices/:id/pdf',
-    document: DownloadSellerInvoiceDocument,
+  erp.get('/api/erp/invoices/:id/pdf', DownloadSellerInvoiceDocument, {
     variables: { language: queryOf('lang', LANGUAGE, languageOf) },
     reply: replies.invoiceFile,
     summary: 'A monthly invoice as a PDF, in English or Arabic.',

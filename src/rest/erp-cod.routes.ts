@@ -9,38 +9,26 @@ import { erpReply } from './reply/envelopes.js';
 import { json } from './reply/reply.js';
 import { shipmentRefusals } from './request/shipments.js';
 import { body, path } from './request/source.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 
-const common = { door: 'erpToken', errors: 'erp' } as const;
+const erp = rowsOf({ door: 'erpToken', errors: 'erp' });
 
 /** Cash on delivery for ERP systems. */
 export const erpCodRoutes: readonly Route[] = [
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/shipments/:id/cod-invoice',
-    document: IssueCodInvoiceDocument,
+  erp.get('/api/erp/shipments/:id/cod-invoice', IssueCodInvoiceDocument, {
     // Payment links must not be cached.
     reply: json(erpReply('issueCodInvoice', replies.issued), { headers: { 'Cache-Control': () => 'no-store' } }),
     summary: 'The COD invoice of a shipment with its payment link, created on the first request.',
     docs: { refusals: shipmentRefusals },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/cod-invoice/:id/confirm',
-    document: ConfirmCodDocument,
+  erp.post('/api/erp/cod-invoice/:id/confirm', ConfirmCodDocument, {
     subject: ShipmentSubjectDocument,
     variables: { input: body({ id: path('id') }) },
     reply: replies.confirmation,
     summary: 'Confirms that the money for a parcel was collected and credits the seller, less the fee.',
     docs: { refusals: ['APPROVAL_REQUESTED'], example: { paymentMethod: 'cash', amountCollected: 100 } },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/cod-invoice/:id/handover',
-    document: AdvanceCodHandoverDocument,
+  erp.post('/api/erp/cod-invoice/:id/handover', AdvanceCodHandoverDocument, {
     subject: ShipmentSubjectDocument,
     variables: { input: body({ id: path('id') }) },
     reply: erpReply('advanceCodHandover', replies.handedOver, replies.passedOn),

@@ -15,9 +15,9 @@ import { answered, answeredIfAsked, erpPage, erpPageParts, erpParts, erpReply, i
 import { object } from './reply/object.js';
 import { pages } from './request/pages.js';
 import { flag, word } from './request/source.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 
-const common = { door: 'erpToken', errors: 'erp' } as const;
+const erp = rowsOf({ door: 'erpToken', errors: 'erp' });
 
 const SELLERS = { limit: 50, max: 500 };
 const SELLER_SORTS = {
@@ -35,11 +35,7 @@ const SHIPMENT_DATES = { createdAt: 'created_at', pickedUpAt: 'picked_up_at', de
 
 /** Lists and details of sellers and shipments for ERP systems. */
 export const erpListRoutes: readonly Route[] = [
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/sellers',
-    document: ListSellersDocument,
+  erp.get('/api/erp/sellers', ListSellersDocument, {
     variables: {
       ...pages(SELLERS),
       sortBy: word('sortBy', SELLER_SORTS, 'createdAt'),
@@ -51,27 +47,15 @@ export const erpListRoutes: readonly Route[] = [
     }),
     summary: 'Lists sellers with filters, sorting and pages.',
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/sellers/count',
-    document: CountSellersDocument,
+  erp.get('/api/erp/sellers/count', CountSellersDocument, {
     reply: object({ status: success, count: answered('sellers', sellers.sellerCount), warnings: ignored }),
     summary: 'Number of sellers that match the filters.',
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/sellers/:id',
-    document: ReadSellerDocument,
+  erp.get('/api/erp/sellers/:id', ReadSellerDocument, {
     reply: erpReply('seller', sellers.seller),
     summary: 'All details of one seller.',
   }),
-  route({
-    ...common,
-    method: 'PUT',
-    path: '/api/erp/sellers/:id',
-    document: ChangeSellerDocument,
+  erp.put('/api/erp/sellers/:id', ChangeSellerDocument, {
     subject: SellerSubjectDocument,
     reply: object({
       ...erpParts(answered('updateSeller', sellers.updated), ({ updateSeller }, request) => sellers.changedText(updateSeller, request)),
@@ -80,11 +64,7 @@ export const erpListRoutes: readonly Route[] = [
     summary: 'Updates a seller and its terms.',
     docs: { example: { creditLimit: 500, notifyEmails: ['books@mugs.example'] } },
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/shipments',
-    document: ListShipmentsDocument,
+  erp.get('/api/erp/shipments', ListShipmentsDocument, {
     variables: {
       ...pages(SHIPMENTS),
       dateField: word('dateField', SHIPMENT_DATES, 'createdAt'),
@@ -93,19 +73,11 @@ export const erpListRoutes: readonly Route[] = [
     reply: erpPage('shipments', shipmentItem, SHIPMENTS),
     summary: 'Lists shipments with filters, sorting and pages.',
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/shipments/:id',
-    document: ReadShipmentDocument,
+  erp.get('/api/erp/shipments/:id', ReadShipmentDocument, {
     reply: erpReply('shipment', shipment),
     summary: 'All details of one shipment, by any of its ids.',
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/shipments/:id/events',
-    document: ShipmentEventsDocument,
+  erp.get('/api/erp/shipments/:id/events', ShipmentEventsDocument, {
     reply: erpReply('shipment', events),
     summary: 'The whole timeline of a shipment.',
   }),

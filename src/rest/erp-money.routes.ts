@@ -23,16 +23,15 @@ import { either, json } from './reply/reply.js';
 import { pages } from './request/pages.js';
 import { shipmentParams } from './request/shipments.js';
 import { body, flag, path, valueOf } from './request/source.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 
-const common = { door: 'erpToken', errors: 'erp' } as const;
+const erp = rowsOf({ door: 'erpToken', errors: 'erp' });
 
 const APPROVALS = { limit: 25, max: 100 };
 const TRANSACTIONS = { limit: 50, max: 100 };
 
 /** Staff decide in their own name; tokens name the person who decided. */
 const review = {
-  method: 'POST',
   subject: ApprovalSubjectDocument,
   variables: { input: body({ id: path('id') }) },
   requires: { ReviewRequestInput: ['reviewedById'] },
@@ -50,11 +49,7 @@ const pendingAdjustment = object(
 
 /** Wallets, adjustments and approvals for ERP and accounting systems. */
 export const erpMoneyRoutes: readonly Route[] = [
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/approvals',
-    document: ListApprovalsDocument,
+  erp.get('/api/erp/approvals', ListApprovalsDocument, {
     variables: {
       ...pages(APPROVALS),
       type: valueOf('type', 'ApprovalType'),
@@ -63,19 +58,12 @@ export const erpMoneyRoutes: readonly Route[] = [
     reply: object({ ...erpPageParts('approvals', approvalItem, APPROVALS), stats: answeredIfAsked('approvalStats', stats) }),
     summary: 'Approval requests, newest first.',
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/approvals/:id',
-    document: ReadApprovalDocument,
+  erp.get('/api/erp/approvals/:id', ReadApprovalDocument, {
     reply: erpReply('approval', approval),
     summary: 'One approval request, with its requester and reviewer.',
   }),
-  route({
-    ...common,
+  erp.post('/api/erp/approvals/:id/approve', ApproveDocument, {
     ...review,
-    path: '/api/erp/approvals/:id/approve',
-    document: ApproveDocument,
     reply: erpReply('approveRequest', approval, () => 'The request is approved.'),
     summary: 'Approves a request of a type in `TOKEN_APPROVALS` on behalf of a super administrator and executes it.',
     docs: {
@@ -90,30 +78,19 @@ export const erpMoneyRoutes: readonly Route[] = [
       example: REVIEW,
     },
   }),
-  route({
-    ...common,
+  erp.post('/api/erp/approvals/:id/reject', RejectDocument, {
     ...review,
-    path: '/api/erp/approvals/:id/reject',
-    document: RejectDocument,
     reply: erpReply('rejectRequest', approval, () => 'The request is rejected.'),
     summary: 'Rejects a request of a type in `TOKEN_APPROVALS` on behalf of a member of staff.',
     docs: { refusals: ['FORBIDDEN'], example: REVIEW },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/approvals/:id/cancel',
-    document: WithdrawDocument,
+  erp.post('/api/erp/approvals/:id/cancel', WithdrawDocument, {
     subject: ApprovalSubjectDocument,
     reply: erpReply('cancelApproval', approval, () => 'The request is cancelled.'),
     summary: 'Cancels a request.',
     docs: { example: { reason: 'Requested twice' } },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/shipments/:id/adjust-wallet',
-    document: AdjustWalletDocument,
+  erp.post('/api/erp/shipments/:id/adjust-wallet', AdjustWalletDocument, {
     subject: ShipmentSubjectDocument,
     variables: { input: body({ id: path('id') }) },
     reply: either(
@@ -124,40 +101,24 @@ export const erpMoneyRoutes: readonly Route[] = [
     summary: 'Charges the seller for the weight adjustment of a parcel, or requests approval for it.',
     docs: { example: { notes: 'Agreed by phone' } },
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/transactions',
-    document: ListTransactionsDocument,
+  erp.get('/api/erp/transactions', ListTransactionsDocument, {
     variables: pages(TRANSACTIONS),
     reply: erpPage('transactions', transaction, TRANSACTIONS),
     summary: 'Transactions on the accounts of all sellers, newest first.',
     docs: { refusals: ['DATE_RANGE_TOO_LARGE', 'PERIOD_ARCHIVED'] },
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/transactions/:id',
-    document: ReadTransactionDocument,
+  erp.get('/api/erp/transactions/:id', ReadTransactionDocument, {
     reply: erpReply('transaction', transaction),
     summary: 'One transaction.',
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/sellers/:id/transactions',
-    document: ListSellerTransactionsDocument,
+  erp.get('/api/erp/sellers/:id/transactions', ListSellerTransactionsDocument, {
     subject: StatementSubjectDocument,
     variables: pages(TRANSACTIONS),
     reply: object({ ...erpPageParts('transactions', transaction, TRANSACTIONS), seller: answered('seller', seller) }),
     summary: 'The statement of a seller.',
     docs: { refusals: ['DATE_RANGE_TOO_LARGE', 'PERIOD_ARCHIVED'] },
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/shipments/:id/transactions',
-    document: ListShipmentTransactionsDocument,
+  erp.get('/api/erp/shipments/:id/transactions', ListShipmentTransactionsDocument, {
     subject: ShipmentSubjectDocument,
     variables: pages(TRANSACTIONS),
     reply: erpPage('transactions', transaction, TRANSACTIONS),

@@ -10,9 +10,9 @@ import { erpReply } from './reply/envelopes.js';
 import { json } from './reply/reply.js';
 import type { RestRequest } from './request.js';
 import { body, path, request } from './request/source.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 
-const common = { door: 'erpToken', errors: 'erp' } as const;
+const erp = rowsOf({ door: 'erpToken', errors: 'erp' });
 const MIB = 1024 * 1024;
 
 /** Form fields for files. */
@@ -27,19 +27,11 @@ const files = request((given) => given.files.map(({ fileName, content }) => ({ f
 
 /** Notes about a shipment, with files. */
 export const erpNoteRoutes: readonly Route[] = [
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/shipments/:id/notes',
-    document: ListShipmentNotesDocument,
+  erp.get('/api/erp/shipments/:id/notes', ListShipmentNotesDocument, {
     reply: erpReply('shipment', notes),
     summary: 'The notes about a shipment, oldest first.',
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/shipments/:id/notes',
-    document: AddShipmentNoteDocument,
+  erp.post('/api/erp/shipments/:id/notes', AddShipmentNoteDocument, {
     subject: ShipmentSubjectDocument,
     maxBodyBytes: 20 * MIB,
     forms: { files: 5, fileBytes: 10 * MIB },
@@ -52,11 +44,7 @@ export const erpNoteRoutes: readonly Route[] = [
     summary: 'Adds a note about a shipment, as JSON or as a form with files.',
     docs: { example: { text: 'The box was open.', type: 'pickup', visibility: 'internal' } },
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/attachments/:id',
-    document: DownloadAttachmentDocument,
+  erp.get('/api/erp/attachments/:id', DownloadAttachmentDocument, {
     reply: attachmentFile,
     summary: 'Downloads a file of a note.',
   }),

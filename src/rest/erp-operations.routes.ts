@@ -10,7 +10,7 @@ import { createdByOperator } from './replies/returns.js';
 import { expectedVersions, ifMatch } from './request/orders.js';
 import * as returnRequest from './request/returns.js';
 import { body, path, fieldOf, fieldsOf } from './request/source.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 import type { Json } from '../platform/http/json.js';
 
 /** Aliases of the actions. */
@@ -29,15 +29,11 @@ const action = fieldOf('action', ({ body }) => {
 /** A correction changes the order, whose fields have other names than the caller's. */
 const fieldNames = { 'customer.phone': 'phone', status: 'action', destinationAddress: 'address', originAddress: 'address' };
 
-const common = { door: 'erpToken', errors: 'erp', subject: ShipmentSubjectDocument } as const;
+const erp = rowsOf({ door: 'erpToken', errors: 'erp', subject: ShipmentSubjectDocument });
 
 /** Manual operations of the operator. */
 export const erpOperationRoutes: readonly Route[] = [
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/shipments/:id/repack',
-    document: RepackShipmentDocument,
+  erp.post('/api/erp/shipments/:id/repack', RepackShipmentDocument, {
     variables: { input: body({ id: path('id') }) },
     // The caller sends no status.
     fieldNames: { status: '' },
@@ -45,11 +41,7 @@ export const erpOperationRoutes: readonly Route[] = [
     summary: 'Returns a verified parcel to sorting, to be repacked and measured again.',
     docs: { example: { reason: 'The box was too large' } },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/shipments/:id/retry',
-    document: RetryShipmentDocument,
+  erp.post('/api/erp/shipments/:id/retry', RetryShipmentDocument, {
     variables: { input: body({ id: path('id'), action }) },
     fieldNames,
     reply: replies.retried,
@@ -59,11 +51,7 @@ export const erpOperationRoutes: readonly Route[] = [
       example: { action: 'redeliver', reason: 'Receiver was not at home', phone: '+971 50 765 4321' },
     },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/shipments/:id/return',
-    document: CreateReturnDocument,
+  erp.post('/api/erp/shipments/:id/return', CreateReturnDocument, {
     variables: { input: body({ shipmentId: path('id') }) },
     spelling: returnRequest.operatorSpelling,
     requires: returnRequest.operatorRequires,
@@ -74,12 +62,8 @@ export const erpOperationRoutes: readonly Route[] = [
     summary: 'Creates the return of a delivered shipment, at the cost of the seller or the operator.',
     docs: { refusals: ['RETURN_WINDOW_CLOSED', 'RATE_CALCULATION_FAILED'], example: { reason: 'Chipped', waiveFee: true } },
   }),
-  ...(['PATCH', 'PUT'] as const).map((method) =>
-    route({
-      ...common,
-      method,
-      path: '/api/erp/shipments/:id',
-      document: UpdateShipmentDocument,
+  ...(['patch', 'put'] as const).map((method) =>
+    erp[method]('/api/erp/shipments/:id', UpdateShipmentDocument, {
       variables: { input: body({ expectedVersions }) },
       reply: replies.updated,
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },

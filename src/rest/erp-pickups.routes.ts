@@ -7,7 +7,7 @@ import {
 import { erpPage, erpReply } from './reply/envelopes.js';
 import { pages } from './request/pages.js';
 import { body, path, word } from './request/source.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 import { fields } from './reply/fields.js';
 
 type Task = PickupTaskFieldsFragment;
@@ -30,7 +30,7 @@ const pickupTask = t.shape('PickupTask', {
   shipments: t.many('shipments', parcel),
 });
 
-const common = { door: 'erpToken', errors: 'erp' } as const;
+const erp = rowsOf({ door: 'erpToken', errors: 'erp' });
 
 const TASKS = { limit: 20, max: 100 };
 const STATUSES = {
@@ -43,20 +43,12 @@ const STATUSES = {
 
 /** Confirmations that drivers received the parcels they scanned. */
 export const erpPickupRoutes: readonly Route[] = [
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/pickup-confirmations',
-    document: ListPickupConfirmationsDocument,
+  erp.get('/api/erp/pickup-confirmations', ListPickupConfirmationsDocument, {
     variables: { ...pages(TASKS), status: word('status', STATUSES, 'all') },
     reply: erpPage('pickupConfirmations', pickupTask, TASKS),
     summary: 'Pickup tasks with the confirmations of their parcels, newest first.',
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/pickup-confirmations/:id/confirm',
-    document: ConfirmPickupsDocument,
+  erp.post('/api/erp/pickup-confirmations/:id/confirm', ConfirmPickupsDocument, {
     subject: PickupSubjectDocument,
     variables: { input: body({ taskId: path('id') }) },
     reply: erpReply('confirmPickups', pickupTask, () => 'The pickups are confirmed.'),

@@ -20,27 +20,19 @@ import { computed } from './reply/part.js';
 import { json } from './reply/reply.js';
 import { pages } from './request/pages.js';
 import { DELIVERIES, feed, operatorHistory, operatorSpelling, spelling, WEBHOOKS } from './request/webhooks.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 
 const { webhook, delivery } = replies;
-const common = { door: 'erpToken', errors: 'erp' } as const;
+const erp = rowsOf({ door: 'erpToken', errors: 'erp' });
 
 /** Webhooks of the operator's own systems: the stores' documents in the ERP envelope. */
 export const erpWebhookRoutes: readonly Route[] = [
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/webhooks',
-    document: ListWebhooksDocument,
+  erp.get('/api/erp/webhooks', ListWebhooksDocument, {
     variables: pages(WEBHOOKS),
     reply: erpPage('webhooks', webhook, WEBHOOKS),
     summary: "The operator's webhooks, newest first.",
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/webhooks',
-    document: AddWebhookDocument,
+  erp.post('/api/erp/webhooks', AddWebhookDocument, {
     spelling: operatorSpelling,
     reply: object({ ...erpParts(answered('createWebhook', replies.issued), () => replies.ADDED), warnings: replies.warnings }),
     summary: 'Creates a webhook of the operator. Its secret is shown only once.',
@@ -48,11 +40,7 @@ export const erpWebhookRoutes: readonly Route[] = [
       example: { url: 'https://erp.example/hooks/shipgraph', events: ['approval.requested', 'shipment.update'], rate_limit: 20 },
     },
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/webhooks/events',
-    document: CatchUpDocument,
+  erp.get('/api/erp/webhooks/events', CatchUpDocument, {
     variables: feed,
     reply: object({
       status: success,
@@ -62,78 +50,46 @@ export const erpWebhookRoutes: readonly Route[] = [
     }),
     summary: 'All events in order, for receivers that missed some.',
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/webhooks/:id',
-    document: ReadWebhookDocument,
+  erp.get('/api/erp/webhooks/:id', ReadWebhookDocument, {
     reply: erpReply('webhook', webhook),
     summary: 'One webhook of the operator.',
   }),
-  route({
-    ...common,
-    method: 'PATCH',
-    path: '/api/erp/webhooks/:id',
-    document: ChangeWebhookDocument,
+  erp.patch('/api/erp/webhooks/:id', ChangeWebhookDocument, {
     subject: WebhookSubjectDocument,
     spelling,
     reply: erpReply('updateWebhook', webhook, replies.changed),
     summary: 'Updates a webhook of the operator.',
     docs: { example: { is_active: true } },
   }),
-  route({
-    ...common,
-    method: 'DELETE',
-    path: '/api/erp/webhooks/:id',
-    document: RemoveWebhookDocument,
+  erp.delete('/api/erp/webhooks/:id', RemoveWebhookDocument, {
     reply: erpData(object({ id: computed(z.uuid(), (_data, { params }) => params['id'] ?? '') }), () => replies.DELETED),
     summary: 'Deletes a webhook of the operator. Its history is kept for 30 days.',
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/webhooks/:id/regenerate',
-    document: RenewWebhookSecretDocument,
+  erp.post('/api/erp/webhooks/:id/regenerate', RenewWebhookSecretDocument, {
     subject: WebhookSubjectDocument,
     reply: erpReply('regenerateWebhookSecret', replies.issued, () => replies.RENEWED),
     summary: 'Replaces the secret of a webhook of the operator. The new secret is shown only once.',
     docs: { example: { overlapHours: 24 } },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/webhooks/:id/test',
-    document: TryWebhookDocument,
+  erp.post('/api/erp/webhooks/:id/test', TryWebhookDocument, {
     subject: WebhookSubjectDocument,
     reply: erpReply('testWebhook', delivery, replies.tried),
     waitsForOthers: 'after writing',
     summary: 'Sends a test event and returns the result of the delivery.',
     docs: { example: { event: 'approval.requested' } },
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/erp/webhooks/:id/deliveries',
-    document: OperatorDeliveriesDocument,
+  erp.get('/api/erp/webhooks/:id/deliveries', OperatorDeliveriesDocument, {
     subject: WebhookSubjectDocument,
     variables: operatorHistory,
     reply: erpPage('webhookDeliveries', delivery, DELIVERIES),
     summary: 'Deliveries to a webhook with their results, newest first.',
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/webhooks/:id/deliveries/:deliveryId/redeliver',
-    document: SendAgainDocument,
+  erp.post('/api/erp/webhooks/:id/deliveries/:deliveryId/redeliver', SendAgainDocument, {
     reply: erpReply('redeliverWebhook', delivery, () => replies.SENT_AGAIN),
     summary: 'Resends the event of a delivery.',
     docs: { refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/erp/webhooks/:id/recover',
-    document: RecoverEventsDocument,
+  erp.post('/api/erp/webhooks/:id/recover', RecoverEventsDocument, {
     subject: WebhookSubjectDocument,
     reply: json(erpReply('recoverWebhooks', object({ queued: replies.queued }), replies.recovering), { status: 202 }),
     summary: 'Resends the events that a webhook missed in a period.',

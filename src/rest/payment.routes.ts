@@ -1,9 +1,11 @@
 import { PaymentPageDocument, StartPaymentDocument, TakePaymentNoticeDocument } from './operations.generated.js';
 import * as replies from './replies/payments.js';
 import { language } from './request/language.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 import { z } from 'zod';
 import { request } from './request/source.js';
+
+const pages = rowsOf({ door: 'public', errors: 'page' });
 
 /** The signature covers the raw bytes. */
 const signedNotice = {
@@ -19,31 +21,17 @@ const NOTICE_EXAMPLE = { id: 'evt_1', type: 'checkout.session.completed', data: 
 
 /** Payment pages, and the payment provider's callback. */
 export const paymentRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/pay/:token',
-    door: 'public',
-    document: PaymentPageDocument,
+  pages.get('/pay/:token', PaymentPageDocument, {
     reply: replies.page,
-    errors: 'page',
     summary: 'The invoice behind a payment link, as a page, or as JSON for callers that accept it.',
   }),
-  route({
-    method: 'POST',
-    path: '/pay/:token',
-    door: 'public',
-    document: StartPaymentDocument,
+  pages.post('/pay/:token', StartPaymentDocument, {
     variables: { language },
     reply: replies.started,
     waitsForOthers: 'after writing',
-    errors: 'page',
     summary: 'Starts a payment and redirects the payer to the page of the provider.',
   }),
-  route({
-    method: 'POST',
-    path: '/api/payments/stripe/webhook',
-    door: 'public',
-    document: TakePaymentNoticeDocument,
+  pages.post('/api/payments/stripe/webhook', TakePaymentNoticeDocument, {
     variables: signedNotice,
     reply: replies.takenNotice,
     errors: 'store',

@@ -4,9 +4,11 @@ import * as replies from './replies/tracking.js';
 import { file, known, style } from './request/labels.js';
 import { language } from './request/language.js';
 import { path } from './request/source.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 import { contentAnswer } from './answer.js';
 import { content } from './reply/reply.js';
+
+const anybody = rowsOf({ door: 'public', errors: 'store' });
 
 /** Shown by browsers as a picture and as nothing else. */
 const proofFile = content(
@@ -27,11 +29,7 @@ const proofFile = content(
 
 /** Public routes for anyone with a parcel number. */
 export const publicRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/awb/:id',
-    door: 'public',
-    document: LabelFileDocument,
+  anybody.get('/api/awb/:id', LabelFileDocument, {
     variables: { known, ...style, ...file },
     reply: label,
     proves: 'label',
@@ -40,44 +38,26 @@ export const publicRoutes: readonly Route[] = [
       'The label of a shipment as a PDF or ZPL. It exists once pickup is booked; for a connected carrier it is the label of the carrier.',
     docs: { headers: { 'If-None-Match': 'The ETag of a label that the caller already has.' } },
   }),
-  route({
-    method: 'GET',
-    path: '/api/track/:id',
-    door: 'public',
-    document: TrackingDocument,
+  anybody.get('/api/track/:id', TrackingDocument, {
     variables: { language },
     reply: replies.tracking,
-    errors: 'store',
     summary: 'The tracking of a parcel, as JSON.',
   }),
-  route({
-    method: 'GET',
-    path: '/track/:id',
-    door: 'public',
-    document: TrackingDocument,
+  anybody.get('/track/:id', TrackingDocument, {
     variables: { language },
     reply: replies.trackingPageOrJson,
     errors: 'page',
     summary: "Where a parcel is, as a page; redirects to the carrier's own page where there is one. JSON for callers that accept it.",
   }),
-  route({
-    method: 'GET',
-    path: '/brand/:file',
-    door: 'public',
-    document: BrandLogoDocument,
+  anybody.get('/brand/:file', BrandLogoDocument, {
     variables: { fileName: path('file') },
     reply: replies.logo,
-    errors: 'store',
     summary: 'The logo of a seller, as shown on tracking pages and in mails.',
     docs: { refusals: ['NOT_FOUND'] },
   }),
-  route({
-    method: 'GET',
-    path: '/api/proofs/:id',
+  anybody.get('/api/proofs/:id', ProofFileDocument, {
     door: 'signedLink',
-    document: ProofFileDocument,
     reply: proofFile,
-    errors: 'store',
     summary: 'The picture of a proof, by a signed link, which is valid for one hour, or with an ERP token (shipments:read).',
     docs: { refusals: ['NOT_FOUND'] },
   }),

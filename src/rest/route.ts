@@ -120,8 +120,27 @@ const DEFAULTS: RowRules = {
   docs: {},
 };
 
-/** Defines a row of a route table. Variables and reply are checked against the types generated from the document. */
-export function route<Data extends object, Variables extends object>(definition: RouteDefinition<Data, Variables>): Route {
+type Shared = Pick<RowFacts, 'door' | 'errors'> & Partial<RowFacts>;
+type Row<Data, Variables> = Omit<RouteDefinition<Data, Variables>, 'method' | 'path' | 'document' | 'door' | 'errors'> &
+  Partial<Pick<RowFacts, 'door' | 'errors'>>;
+
+/**
+ * Rows that have door and error family in common; a row may name others: `erp.get('/api/erp/hubs', ListHubsDocument, { reply, summary })`.
+ * Variables and reply are checked against the types generated from the document.
+ */
+export function rowsOf(shared: Shared) {
+  const row =
+    (method: RowFacts['method']) =>
+    <Data extends object, Variables extends object>(
+      path: string,
+      document: TypedDocumentNode<Data, Variables>,
+      row: Row<Data, Variables>,
+    ): Route =>
+      route({ ...shared, ...row, method, path, document });
+  return { get: row('GET'), post: row('POST'), put: row('PUT'), patch: row('PATCH'), delete: row('DELETE') };
+}
+
+function route<Data extends object, Variables extends object>(definition: RouteDefinition<Data, Variables>): Route {
   const { document, variables, reply, next, ...facts } = definition;
   return {
     ...DEFAULTS,

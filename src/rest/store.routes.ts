@@ -24,8 +24,10 @@ import * as rateRequest from './request/rates.js';
 import * as shopRequest from './request/shops.js';
 import * as returnRequest from './request/returns.js';
 import { bodies, body, path, query } from './request/source.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 import { webhookRoutes } from './webhook.routes.js';
+
+const store = rowsOf({ door: 'shopToken', errors: 'store' });
 
 const FIVE_MIB = 5 * 1024 * 1024;
 
@@ -34,77 +36,49 @@ const FOREIGN = { code: 'UNAUTHORIZED', status: 403 } as const;
 
 /** The interface of online stores. Every documented path is a row. */
 export const storeRoutes: readonly Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/login',
+  store.post('/api/login', ConnectShopDocument, {
     door: 'public',
-    document: ConnectShopDocument,
     reply: shops.connected,
     neverReplayed: true,
     shopNamed: shopRequest.named,
-    errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Connects a shop to an existing seller and returns its token. Every login is checked; an Idempotency-Key is ignored.',
     docs: { refusals: ['UNAUTHORIZED', 'LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: LOGIN_EXAMPLE },
   }),
-  route({
-    method: 'POST',
-    path: '/api/locations/add',
-    door: 'shopToken',
-    document: AddLocationsDocument,
+  store.post('/api/locations/add', AddLocationsDocument, {
     variables: { input: bodies },
     reply: shops.added,
     takesMany: true,
-    errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Adds one location or an array of them, all or none.',
     docs: { orMany: true, example: LOCATION_EXAMPLE },
   }),
-  route({
-    method: 'POST',
-    path: '/api/locations/update',
-    door: 'shopToken',
-    document: UpdateLocationsDocument,
+  store.post('/api/locations/update', UpdateLocationsDocument, {
     variables: { input: bodies },
     reply: shops.updated,
     takesMany: true,
-    errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Updates one location or an array of them, all or none.',
     docs: { orMany: true, refusals: ['LOCATION_NOT_FOUND', 'DUPLICATE_REF_NAME'], example: { refId: 'W1', address: 'Al Quoz 4' } },
   }),
-  route({
-    method: 'POST',
-    path: '/api/activation',
-    door: 'shopToken',
-    document: SetActivationDocument,
+  store.post('/api/activation', SetActivationDocument, {
     reply: shops.activation,
-    errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Turns shipping for the shop on or off.',
     docs: { refusals: ['LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: { activate: true } },
   }),
-  route({
-    method: 'POST',
-    path: '/api/rates',
-    door: 'shopToken',
-    document: StoreRatesDocument,
+  store.post('/api/rates', StoreRatesDocument, {
     variables: { input: body({ cod: rateRequest.storeCod }), explain: rateRequest.explain },
     spelling: rateRequest.storeSpelling,
     fieldNames: rateRequest.fieldNames,
     reply: rates.options,
     proves: 'rates',
-    errors: 'store',
     waitsForOthers: 'after writing',
     warnsOfMisplaced: true,
     summary: 'The services available for a shipment, cheapest first.',
     docs: { refusals: ['CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'], example: ROUTE_EXAMPLE },
   }),
-  route({
-    method: 'POST',
-    path: '/api/order',
-    door: 'shopToken',
-    document: PlaceOrderDocument,
+  store.post('/api/order', PlaceOrderDocument, {
     reply: orders.placed,
     errors: 'order',
     activation: 'when required',
@@ -114,12 +88,8 @@ export const storeRoutes: readonly Route[] = [
     summary: 'Places an order and creates its shipment.',
     docs: { refusals: ['SHOP_DOMAIN_MISMATCH', 'CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'], example: ORDER_EXAMPLE },
   }),
-  ...(['PUT', 'PATCH'] as const).map((method) =>
-    route({
-      method,
-      path: '/api/order/:id/update',
-      door: 'shopToken',
-      document: UpdateOrderDocument,
+  ...(['put', 'patch'] as const).map((method) =>
+    store[method]('/api/order/:id/update', UpdateOrderDocument, {
       subject: OrderSubjectDocument,
       variables: { orderId: path('id'), input: body({ expectedVersions }) },
       reply: orders.updated,
@@ -132,33 +102,21 @@ export const storeRoutes: readonly Route[] = [
       docs: { headers: ifMatch, example: { customer: { phone: '+971 50 765 4321' } } },
     }),
   ),
-  route({
-    method: 'POST',
-    path: '/api/fulfilled',
-    door: 'shopToken',
-    document: FulfilByNumberDocument,
+  store.post('/api/fulfilled', FulfilByNumberDocument, {
     reply: orders.fulfilled,
     errors: 'order',
     activation: 'when required',
     summary: 'Marks an order as packed by the store.',
     docs: { example: { orderNumber: 1001 } },
   }),
-  route({
-    method: 'POST',
-    path: '/api/order/cancelled',
-    door: 'shopToken',
-    document: CancelByNumberDocument,
+  store.post('/api/order/cancelled', CancelByNumberDocument, {
     reply: orders.cancelled,
     errors: 'order',
     activation: 'when required',
     summary: 'Cancels an order before it is picked up and refunds the rate.',
     docs: { example: { orderNumber: 1001 } },
   }),
-  route({
-    method: 'POST',
-    path: '/api/return-shipment',
-    door: 'shopToken',
-    document: CreateReturnDocument,
+  store.post('/api/return-shipment', CreateReturnDocument, {
     subject: ReturnSubjectDocument,
     subjectId: returnRequest.subjectId,
     spelling: returnRequest.storeSpelling,
@@ -173,11 +131,7 @@ export const storeRoutes: readonly Route[] = [
       example: { shipment_id: 'SVC7K3M9Q2TXB4', returnReason: 'Chipped' },
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/return-shipment',
-    door: 'shopToken',
-    document: ReturnEligibilityDocument,
+  store.get('/api/return-shipment', ReturnEligibilityDocument, {
     variables: { shipmentId: query('shipment_id') },
     reply: returns.eligibility,
     errors: 'return',

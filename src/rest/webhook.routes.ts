@@ -17,27 +17,19 @@ import { answered, message, nodes, pagination, storeReply } from './reply/envelo
 import { json } from './reply/reply.js';
 import { pages } from './request/pages.js';
 import { DELIVERIES, feed, history, spelling, WEBHOOKS } from './request/webhooks.js';
-import { route, type Route } from './route.js';
+import { rowsOf, type Route } from './route.js';
 
 const { webhook, delivery } = replies;
-const common = { door: 'bearer', errors: 'store' } as const;
+const store = rowsOf({ door: 'bearer', errors: 'store' });
 
 /** Webhook management for stores. Fixed paths come before paths with parameters. */
 export const webhookRoutes: readonly Route[] = [
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/webhooks',
-    document: ListWebhooksDocument,
+  store.get('/api/webhooks', ListWebhooksDocument, {
     variables: pages(WEBHOOKS),
     reply: storeReply({ webhooks: nodes('webhooks', webhook), pagination: pagination('webhooks', WEBHOOKS) }),
     summary: 'The webhooks of the caller, newest first.',
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/webhooks',
-    document: AddWebhookDocument,
+  store.post('/api/webhooks', AddWebhookDocument, {
     spelling,
     reply: storeReply({
       message: message(() => replies.ADDED),
@@ -47,28 +39,16 @@ export const webhookRoutes: readonly Route[] = [
     summary: 'Creates a webhook. Its secret is shown only once.',
     docs: { example: { url: 'https://store.example/hooks/shipments', events: ['shipment.update'] } },
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/webhooks/events',
-    document: CatchUpDocument,
+  store.get('/api/webhooks/events', CatchUpDocument, {
     variables: feed,
     reply: storeReply({ events: nodes('webhookEvents', replies.event), pagination: answered('webhookEvents', replies.feedPagination) }),
     summary: 'All status changes in order, for receivers that missed some.',
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/webhooks/:id',
-    document: ReadWebhookDocument,
+  store.get('/api/webhooks/:id', ReadWebhookDocument, {
     reply: storeReply({ webhook: answered('webhook', webhook) }),
     summary: 'One webhook.',
   }),
-  route({
-    ...common,
-    method: 'PATCH',
-    path: '/api/webhooks/:id',
-    document: ChangeWebhookDocument,
+  store.patch('/api/webhooks/:id', ChangeWebhookDocument, {
     subject: WebhookSubjectDocument,
     spelling,
     reply: storeReply({
@@ -78,19 +58,11 @@ export const webhookRoutes: readonly Route[] = [
     summary: 'Updates a webhook.',
     docs: { example: { is_active: true } },
   }),
-  route({
-    ...common,
-    method: 'DELETE',
-    path: '/api/webhooks/:id',
-    document: RemoveWebhookDocument,
+  store.delete('/api/webhooks/:id', RemoveWebhookDocument, {
     reply: storeReply({ message: message(() => replies.DELETED) }),
     summary: 'Deletes a webhook. Its history is kept for 30 days.',
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/webhooks/:id/regenerate',
-    document: RenewWebhookSecretDocument,
+  store.post('/api/webhooks/:id/regenerate', RenewWebhookSecretDocument, {
     subject: WebhookSubjectDocument,
     reply: storeReply({
       message: message(() => replies.RENEWED),
@@ -99,11 +71,7 @@ export const webhookRoutes: readonly Route[] = [
     summary: 'Replaces the secret of a webhook. The new secret is shown only once.',
     docs: { example: { overlapHours: 24 } },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/webhooks/:id/test',
-    document: TryWebhookDocument,
+  store.post('/api/webhooks/:id/test', TryWebhookDocument, {
     subject: WebhookSubjectDocument,
     reply: storeReply({
       message: answered('testWebhook', message(replies.tried)),
@@ -113,11 +81,7 @@ export const webhookRoutes: readonly Route[] = [
     summary: 'Sends a test event and returns the result of the delivery.',
     docs: { example: { event: 'shipment.pickup' } },
   }),
-  route({
-    ...common,
-    method: 'GET',
-    path: '/api/webhooks/:id/deliveries',
-    document: ListDeliveriesDocument,
+  store.get('/api/webhooks/:id/deliveries', ListDeliveriesDocument, {
     subject: WebhookSubjectDocument,
     variables: history,
     reply: storeReply({
@@ -126,11 +90,7 @@ export const webhookRoutes: readonly Route[] = [
     }),
     summary: 'Deliveries to a webhook with their results, newest first.',
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/webhooks/:id/deliveries/:deliveryId/redeliver',
-    document: SendAgainDocument,
+  store.post('/api/webhooks/:id/deliveries/:deliveryId/redeliver', SendAgainDocument, {
     reply: storeReply({
       message: message(() => replies.SENT_AGAIN),
       delivery: answered('redeliverWebhook', delivery),
@@ -138,11 +98,7 @@ export const webhookRoutes: readonly Route[] = [
     summary: 'Resends the event of a delivery.',
     docs: { refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
   }),
-  route({
-    ...common,
-    method: 'POST',
-    path: '/api/webhooks/:id/recover',
-    document: RecoverEventsDocument,
+  store.post('/api/webhooks/:id/recover', RecoverEventsDocument, {
     subject: WebhookSubjectDocument,
     reply: json(
       storeReply({
