@@ -1,5 +1,5 @@
-import { PasswordInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../ui/password-field.js';
 import { TextField } from '../ui/text-field.js';
 
 interface FieldProps {
@@ -10,16 +10,7 @@ interface FieldProps {
 /** Password of the current user, to confirm their identity. */
 export function OwnPassword({ value, change }: FieldProps) {
   const { t } = useTranslation('access');
-  return (
-    <PasswordInput
-      label={t('twoFactor.password')}
-      autoComplete="current-password"
-      required
-      dir="ltr"
-      value={value}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
-    />
-  );
+  return <PasswordField label={t('twoFactor.password')} autoComplete="current-password" required dir="ltr" value={value} change={change} />;
 }
 
 /** Authenticator code or, if an app is already set up, a recovery code. */

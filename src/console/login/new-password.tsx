@@ -1,6 +1,7 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../ui/password-field.js';
 
 const SHORTEST = 10;
 
@@ -37,23 +38,23 @@ export function NewPasswordFields({ email, of }: { readonly email: string; reado
   return (
     <>
       <TextInput name="email" label={t('email')} value={email} readOnly autoComplete="username" dir="ltr" />
-      <PasswordInput
+      <PasswordField
         visibilityToggleButtonProps={show}
         label={t('invitation.password')}
         description={t('invitation.rule', { count: SHORTEST })}
         error={isTried && isShort && t('invitation.short', { count: password.length, least: SHORTEST })}
         value={password}
-        onChange={({ currentTarget: { value } }) => set({ password: value })}
+        change={(password) => set({ password })}
         autoComplete="new-password"
         required
         dir="ltr"
       />
-      <PasswordInput
+      <PasswordField
         visibilityToggleButtonProps={show}
         label={t('invitation.again')}
         error={isTried && !isShort && password !== again && t('invitation.different')}
         value={again}
-        onChange={({ currentTarget: { value } }) => set({ again: value })}
+        change={(again) => set({ again })}
         autoComplete="new-password"
         required
         dir="ltr"

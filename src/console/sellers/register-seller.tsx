@@ -1,9 +1,10 @@
-import { Group, PasswordInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { PasswordField } from '../ui/password-field.js';
 import { TextField } from '../ui/text-field.js';
 import { PersonFields } from './invite-seller.js';
 import { RegisterSellerDocument } from './operations.generated.js';
@@ -31,7 +32,7 @@ export function RegisterSeller() {
       run={() => register.mutateAsync({ input: { firstName, lastName, email, password, ...optional } })}
     >
       <PersonFields fields={fields} set={set} />
-      <PasswordInput
+      <PasswordField
         label={t('fields.password')}
         description={t('fields.passwordHint')}
         required
@@ -39,7 +40,7 @@ export function RegisterSeller() {
         dir="ltr"
         autoComplete="new-password"
         value={password}
-        onChange={(event) => set({ password: event.currentTarget.value })}
+        change={(password) => set({ password })}
       />
       <Group grow align="start">
         <TextField label={t('fields.taxId')} maxLength={50} value={fields.taxId} change={(taxId) => set({ taxId })} />
