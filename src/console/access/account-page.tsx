@@ -14,7 +14,7 @@ import { TwoFactor } from './two-factor.js';
 /** Account page: permissions, password, two-factor login, sessions, language and theme. */
 export default function AccountPage() {
   const { t } = useTranslation(['access', 'app']);
-  const { name, email, role, seller, can } = useSession();
+  const { name, email, role, seller } = useSession();
   const known = role as 'SELLER';
   return (
     <Page title={t('account.title')} actions={<ChangePassword />}>
@@ -37,13 +37,7 @@ export default function AccountPage() {
         <Stack gap="xs">
           <Title order={2}>{t('account.may')}</Title>
           <Text size="sm">{t(`roleMeanings.${known}`)}</Text>
-          <List size="sm" spacing={4} icon={<IconCheck size={16} aria-hidden />}>
-            {abilities
-              .filter(([permission]) => can(permission))
-              .map(([permission, words]) => (
-                <List.Item key={permission}>{t(`abilities.${words}`)}</List.Item>
-              ))}
-          </List>
+          <Abilities />
         </Stack>
       </Paper>
       <TwoFactor />
@@ -53,9 +47,23 @@ export default function AccountPage() {
   );
 }
 
+function Abilities() {
+  const { t } = useTranslation(['access', 'app']);
+  const { can } = useSession();
+  return (
+    <List size="sm" spacing={4} icon={<IconCheck size={16} aria-hidden />}>
+      {abilities
+        .filter(([permission]) => can(permission))
+        .map(([permission, words]) => (
+          <List.Item key={permission}>{t(`abilities.${words}`)}</List.Item>
+        ))}
+    </List>
+  );
+}
+
 /** Preferences stored in this browser. */
 function Appearance() {
-  const { t, i18n } = useTranslation(['access', 'app']);
+  const { t } = useTranslation(['access', 'app']);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Paper withBorder p="md">
@@ -65,17 +73,7 @@ function Appearance() {
           {t('account.looksMeaning')}
         </Text>
         <Group gap="xl" align="end">
-          <Stack gap={4}>
-            <Text size="sm" id="language">
-              {t('account.language')}
-            </Text>
-            <SegmentedControl
-              aria-labelledby="language"
-              value={i18n.language}
-              onChange={(value) => void chooseLanguage(value as Language)}
-              data={Object.entries(languages).map(([value, label]) => ({ value, label }))}
-            />
-          </Stack>
+          <LanguageChoice />
           <Stack gap={4}>
             <Text size="sm" id="colours">
               {t('account.colours')}
@@ -93,5 +91,22 @@ function Appearance() {
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+function LanguageChoice() {
+  const { t, i18n } = useTranslation(['access', 'app']);
+  return (
+    <Stack gap={4}>
+      <Text size="sm" id="language">
+        {t('account.language')}
+      </Text>
+      <SegmentedControl
+        aria-labelledby="language"
+        value={i18n.language}
+        onChange={(value) => void chooseLanguage(value as Language)}
+        data={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+      />
+    </Stack>
   );
 }

@@ -48,17 +48,7 @@ function AuditFilters({ rows }: { readonly rows: readonly AuditRowFragment[] }) 
       <SearchField label={t('audit.search')} value={get('search') ?? ''} search={(search) => set({ search })} />
       <SearchField label={t('audit.action')} value={get('action') ?? ''} search={(action) => set({ action })} />
       <SearchField label={t('audit.subject')} value={get('subject') ?? ''} search={(subject) => set({ subject })} />
-      <Select
-        label={t('audit.outcome')}
-        data={[
-          { value: '', label: t('app:all') },
-          { value: 'OK', label: t('audit.outcomes.OK') },
-          { value: 'REFUSED', label: t('audit.outcomes.REFUSED') },
-        ]}
-        value={get('outcome') ?? ''}
-        onChange={(outcome) => set({ outcome })}
-        allowDeselect={false}
-      />
+      <OutcomeChoice />
       {day('from')}
       {day('to')}
       {(['actor', 'seller'] as const).map(
@@ -70,6 +60,24 @@ function AuditFilters({ rows }: { readonly rows: readonly AuditRowFragment[] }) 
           ),
       )}
     </Group>
+  );
+}
+
+function OutcomeChoice() {
+  const { t } = useTranslation(['access', 'app']);
+  const { get, set } = useFilters();
+  return (
+    <Select
+      label={t('audit.outcome')}
+      data={[
+        { value: '', label: t('app:all') },
+        { value: 'OK', label: t('audit.outcomes.OK') },
+        { value: 'REFUSED', label: t('audit.outcomes.REFUSED') },
+      ]}
+      value={get('outcome') ?? ''}
+      onChange={(outcome) => set({ outcome })}
+      allowDeselect={false}
+    />
   );
 }
 

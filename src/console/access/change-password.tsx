@@ -1,4 +1,3 @@
-import { PasswordInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +6,15 @@ import { GraphError } from '../graph/graph-error.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { PasswordField } from '../ui/password-field.js';
 import { EndTokensQuestion } from './end-tokens.js';
 import { ChangePasswordDocument } from './operations.generated.js';
 import { useProof } from './proof-errors.js';
 
 const SHORTEST = 10;
 const NOTHING = { current: '', wanted: '', again: '', endTokens: true };
+
+type Given = typeof NOTHING;
 
 /** Changes the password of the current user. */
 export function ChangePassword() {
@@ -36,15 +38,25 @@ export function ChangePassword() {
       run={run}
       done={() => notice(t('password.done'))}
     >
-      <PasswordInput
+      <PasswordFields given={given} setGiven={setGiven} />
+      <EndTokensQuestion value={given.endTokens} change={(endTokens) => setGiven({ ...given, endTokens })} />
+    </Action>
+  );
+}
+
+function PasswordFields({ given, setGiven }: { readonly given: Given; readonly setGiven: (given: Given) => void }) {
+  const { t } = useTranslation('access');
+  return (
+    <>
+      <PasswordField
         label={t('password.current')}
         autoComplete="current-password"
         required
         dir="ltr"
         value={given.current}
-        onChange={({ currentTarget }) => setGiven({ ...given, current: currentTarget.value })}
+        change={(current) => setGiven({ ...given, current })}
       />
-      <PasswordInput
+      <PasswordField
         label={t('password.wanted')}
         description={t('password.rules')}
         autoComplete="new-password"
@@ -52,17 +64,16 @@ export function ChangePassword() {
         minLength={SHORTEST}
         dir="ltr"
         value={given.wanted}
-        onChange={({ currentTarget }) => setGiven({ ...given, wanted: currentTarget.value })}
+        change={(wanted) => setGiven({ ...given, wanted })}
       />
-      <PasswordInput
+      <PasswordField
         label={t('password.again')}
         autoComplete="new-password"
         required
         dir="ltr"
         value={given.again}
-        onChange={({ currentTarget }) => setGiven({ ...given, again: currentTarget.value })}
+        change={(again) => setGiven({ ...given, again })}
       />
-      <EndTokensQuestion value={given.endTokens} change={(endTokens) => setGiven({ ...given, endTokens })} />
-    </Action>
+    </>
   );
 }

@@ -68,21 +68,26 @@ function Steps({ of: { id, status, label } }: { readonly of: Parcel }) {
             {t('connect.moveTo', { status: t(`ui:statuses.${next}`) })}
           </Button>
         )}
-        {label && (
-          <Button
-            component="a"
-            href={pathOf(label.url)}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            leftSection={<IconPrinter size={16} aria-hidden />}
-          >
-            {t('connect.label')}
-          </Button>
-        )}
+        {label && <LabelLink url={label.url} />}
       </Group>
       {error && <Trouble error={error} />}
     </>
+  );
+}
+
+function LabelLink({ url }: { readonly url: string }) {
+  const { t } = useTranslation(['access', 'ui']);
+  return (
+    <Button
+      component="a"
+      href={pathOf(url)}
+      target="_blank"
+      rel="noreferrer"
+      variant="default"
+      leftSection={<IconPrinter size={16} aria-hidden />}
+    >
+      {t('connect.label')}
+    </Button>
   );
 }
 

@@ -78,7 +78,6 @@ function Steps({ of, mode }: { readonly of: Setup; readonly mode: ShopMode }) {
 }
 
 function Step({ name, at, advice }: { readonly name: string; readonly at: string | null | undefined; readonly advice: string }) {
-  const { t } = useTranslation('access');
   return (
     <List.Item
       data-done={at != null}
@@ -94,22 +93,29 @@ function Step({ name, at, advice }: { readonly name: string; readonly at: string
         )
       }
     >
-      <Group gap="xs">
-        <Text size="sm" fw={600}>
-          {name}
-        </Text>
-        <StateBadge colour={at ? 'green' : 'gray'} label={t(at ? 'connect.works' : 'connect.notYet')} />
-        {at && (
-          <Text size="xs" c="dimmed" component="span">
-            <Instant at={at} ago />
-          </Text>
-        )}
-      </Group>
+      <StepHeading name={name} at={at} />
       {!at && (
         <Text size="xs" c="dimmed">
           {advice}
         </Text>
       )}
     </List.Item>
+  );
+}
+
+function StepHeading({ name, at }: { readonly name: string; readonly at: string | null | undefined }) {
+  const { t } = useTranslation('access');
+  return (
+    <Group gap="xs">
+      <Text size="sm" fw={600}>
+        {name}
+      </Text>
+      <StateBadge colour={at ? 'green' : 'gray'} label={t(at ? 'connect.works' : 'connect.notYet')} />
+      {at && (
+        <Text size="xs" c="dimmed" component="span">
+          <Instant at={at} ago />
+        </Text>
+      )}
+    </Group>
   );
 }

@@ -13,6 +13,8 @@ import { erpScopes, sellerScopes, EVERYTHING } from './scopes.js';
 
 const NOTHING = { name: '', scopes: everything, expires: '', ips: '' };
 
+type Wish = typeof NOTHING;
+
 /** Creates an ERP token, or an API token of the signed-in seller, and shows it once. */
 export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
   const { t } = useTranslation('access');
@@ -42,38 +44,7 @@ export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
         begin={() => setWish(NOTHING)}
         run={run}
       >
-        <TextField
-          label={t('tokens.name')}
-          description={t('create.nameMeaning')}
-          required
-          maxLength={100}
-          value={wish.name}
-          change={(name) => setWish({ ...wish, name })}
-        />
-        <ScopeChoice
-          wish={wish.scopes}
-          change={(scopes) => setWish({ ...wish, scopes })}
-          scopes={ofOperator ? erpScopes : sellerScopes}
-          ofOperator={ofOperator}
-        />
-        <TextField
-          type="datetime-local"
-          label={t('tokens.expires')}
-          description={t('create.expiresMeaning')}
-          value={wish.expires}
-          change={(expires) => setWish({ ...wish, expires })}
-        />
-        {ofOperator && (
-          <LongTextField
-            label={t('tokens.ips')}
-            description={t('create.ipsMeaning')}
-            placeholder={'203.0.113.7\n198.51.100.0/24'}
-            dir="ltr"
-            minRows={2}
-            value={wish.ips}
-            change={(ips) => setWish({ ...wish, ips })}
-          />
-        )}
+        <TokenFields wish={wish} setWish={setWish} ofOperator={ofOperator} />
       </Action>
       <SecretDialog title={t('create.made')} name={t('create.token')} secret={made?.token} close={() => setMade(undefined)}>
         {made && <CodeBlock name={t('create.example')} text={made.example} />}
@@ -102,4 +73,50 @@ function exampleFor({ token, scopes, ofOperator }: Made): string {
   if (read) return `curl ${bearer} \\\n  '${location.origin}${read[1]}'`;
   const question = JSON.stringify({ query: '{ me { type permissions } }' });
   return `curl ${bearer} -H 'Content-Type: application/json' \\\n  -d '${question}' '${location.origin}/graphql'`;
+}
+
+interface TokenFieldsProps {
+  readonly wish: Wish;
+  readonly setWish: (wish: Wish) => void;
+  readonly ofOperator: boolean;
+}
+
+function TokenFields({ wish, setWish, ofOperator }: TokenFieldsProps) {
+  const { t } = useTranslation('access');
+  return (
+    <>
+      <TextField
+        label={t('tokens.name')}
+        description={t('create.nameMeaning')}
+        required
+        maxLength={100}
+        value={wish.name}
+        change={(name) => setWish({ ...wish, name })}
+      />
+      <ScopeChoice
+        wish={wish.scopes}
+        change={(scopes) => setWish({ ...wish, scopes })}
+        scopes={ofOperator ? erpScopes : sellerScopes}
+        ofOperator={ofOperator}
+      />
+      <TextField
+        type="datetime-local"
+        label={t('tokens.expires')}
+        description={t('create.expiresMeaning')}
+        value={wish.expires}
+        change={(expires) => setWish({ ...wish, expires })}
+      />
+      {ofOperator && (
+        <LongTextField
+          label={t('tokens.ips')}
+          description={t('create.ipsMeaning')}
+          placeholder={'203.0.113.7\n198.51.100.0/24'}
+          dir="ltr"
+          minRows={2}
+          value={wish.ips}
+          change={(ips) => setWish({ ...wish, ips })}
+        />
+      )}
+    </>
+  );
 }

@@ -35,18 +35,6 @@ export function LocationAction({ domain, location }: LocationActionProps) {
     const given = { refName, refId, address, city, state, zip, countryCode };
     return location ? update.mutateAsync({ domain, location: given }) : add.mutateAsync({ domain, location: given });
   };
-  const field = (name: Field) => (
-    <TextField
-      key={name}
-      label={t(`locations.${name}`)}
-      description={name === 'refId' ? t('locations.refIdMeaning') : undefined}
-      required={!MAY_BE_EMPTY.includes(name)}
-      disabled={name === 'refId' && location !== undefined}
-      maxLength={MOST[name]}
-      value={wish[name]}
-      change={(typed) => setWish({ ...wish, [name]: typed })}
-    />
-  );
   return (
     <Action
       name={location ? t('locations.edit', { name: location.refName }) : t('locations.add')}
@@ -57,6 +45,32 @@ export function LocationAction({ domain, location }: LocationActionProps) {
       run={run}
       done={() => notice(t('locations.done'))}
     >
+      <LocationFields wish={wish} setWish={setWish} isNew={location === undefined} />
+    </Action>
+  );
+}
+
+interface LocationFieldsProps {
+  readonly wish: Wish;
+  readonly setWish: (wish: Wish) => void;
+  readonly isNew: boolean;
+}
+
+function LocationFields({ wish, setWish, isNew }: LocationFieldsProps) {
+  const { t } = useTranslation('access');
+  const field = (name: Field) => (
+    <TextField
+      label={t(`locations.${name}`)}
+      description={name === 'refId' ? t('locations.refIdMeaning') : undefined}
+      required={!MAY_BE_EMPTY.includes(name)}
+      disabled={name === 'refId' && !isNew}
+      maxLength={MOST[name]}
+      value={wish[name]}
+      change={(typed) => setWish({ ...wish, [name]: typed })}
+    />
+  );
+  return (
+    <>
       {field('refName')}
       {field('refId')}
       {field('address')}
@@ -73,6 +87,6 @@ export function LocationAction({ domain, location }: LocationActionProps) {
           choose={(countryCode) => setWish({ ...wish, countryCode })}
         />
       </Group>
-    </Action>
+    </>
   );
 }

@@ -106,8 +106,9 @@ function ShopFacts({ of: { activated, mode, domain, url, platform, seller } }: {
   );
 }
 
-function Locations({ of: { domain, locations }, manages }: { readonly of: Shop; readonly manages: boolean }) {
-  const { t, i18n } = useTranslation('access');
+function Locations({ of, manages }: { readonly of: Shop; readonly manages: boolean }) {
+  const { domain, locations } = of;
+  const { t } = useTranslation('access');
   return (
     <Stack gap="sm">
       <Group justify="space-between">
@@ -117,35 +118,42 @@ function Locations({ of: { domain, locations }, manages }: { readonly of: Shop; 
       {locations.length === 0 ? (
         <Empty title={t('locations.none')} advice={t('locations.noneAdvice')} />
       ) : (
-        <DataTable
-          caption={t('shops.locations')}
-          rows={locations}
-          idOf={({ refId }) => refId}
-          columns={[
-            { key: 'name', title: t('locations.refName'), cell: ({ refName }) => <bdi>{refName}</bdi> },
-            { key: 'id', title: t('locations.refId'), cell: ({ refId }) => <code dir="ltr">{refId}</code> },
-            {
-              key: 'address',
-              title: t('locations.address'),
-              cell: ({ address, city, state, zip }) => <bdi>{[address, city, state, zip].filter(Boolean).join(', ')}</bdi>,
-            },
-            {
-              key: 'country',
-              title: t('locations.country'),
-              cell: ({ country, countryCode }) => <bdi>{`${countryName(i18n.language, countryCode, country)} (${countryCode})`}</bdi>,
-            },
-            ...(manages
-              ? [
-                  {
-                    key: 'edit',
-                    title: t('tokens.do'),
-                    cell: (location: Shop['locations'][number]) => <LocationAction domain={domain} location={location} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <LocationTable of={of} manages={manages} />
       )}
     </Stack>
+  );
+}
+
+function LocationTable({ of: { domain, locations }, manages }: { readonly of: Shop; readonly manages: boolean }) {
+  const { t, i18n } = useTranslation('access');
+  return (
+    <DataTable
+      caption={t('shops.locations')}
+      rows={locations}
+      idOf={({ refId }) => refId}
+      columns={[
+        { key: 'name', title: t('locations.refName'), cell: ({ refName }) => <bdi>{refName}</bdi> },
+        { key: 'id', title: t('locations.refId'), cell: ({ refId }) => <code dir="ltr">{refId}</code> },
+        {
+          key: 'address',
+          title: t('locations.address'),
+          cell: ({ address, city, state, zip }) => <bdi>{[address, city, state, zip].filter(Boolean).join(', ')}</bdi>,
+        },
+        {
+          key: 'country',
+          title: t('locations.country'),
+          cell: ({ country, countryCode }) => <bdi>{`${countryName(i18n.language, countryCode, country)} (${countryCode})`}</bdi>,
+        },
+        ...(manages
+          ? [
+              {
+                key: 'edit',
+                title: t('tokens.do'),
+                cell: (location: Shop['locations'][number]) => <LocationAction domain={domain} location={location} />,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }

@@ -31,21 +31,7 @@ export default function ShopsPage() {
   const isNarrowed = [activated, search, seller].some((filter) => filter !== null);
   return (
     <Page title={t('shops.title')} actions={can('shop:manage') && <Connect />}>
-      <Group align="end">
-        <SearchField label={t('shops.search')} value={search ?? ''} search={(text) => filters.set({ search: text })} />
-        <Select
-          label={t('shops.state')}
-          data={[
-            { value: '', label: t('app:all') },
-            { value: 'true', label: t('shops.on') },
-            { value: 'false', label: t('shops.off') },
-          ]}
-          value={activated ?? ''}
-          onChange={(value) => filters.set({ activated: value })}
-          allowDeselect={false}
-        />
-        {withSeller && <SellerChoice label={t('shops.seller')} value={seller} onChange={(id) => filters.set({ seller: id })} />}
-      </Group>
+      <ShopFilters search={search} activated={activated} withSeller={withSeller} seller={seller} />
       <Paged
         pages={pages}
         empty={
@@ -66,6 +52,35 @@ export default function ShopsPage() {
   );
 }
 
+interface ShopFiltersProps {
+  readonly search: string | null;
+  readonly activated: string | null;
+  readonly withSeller: boolean;
+  readonly seller: string | null;
+}
+
+function ShopFilters({ search, activated, withSeller, seller }: ShopFiltersProps) {
+  const { t } = useTranslation(['access', 'app']);
+  const filters = useFilters();
+  return (
+    <Group align="end">
+      <SearchField label={t('shops.search')} value={search ?? ''} search={(text) => filters.set({ search: text })} />
+      <Select
+        label={t('shops.state')}
+        data={[
+          { value: '', label: t('app:all') },
+          { value: 'true', label: t('shops.on') },
+          { value: 'false', label: t('shops.off') },
+        ]}
+        value={activated ?? ''}
+        onChange={(value) => filters.set({ activated: value })}
+        allowDeselect={false}
+      />
+      {withSeller && <SellerChoice label={t('shops.seller')} value={seller} onChange={(id) => filters.set({ seller: id })} />}
+    </Group>
+  );
+}
+
 function Connect() {
   const { t } = useTranslation('access');
   return (
@@ -81,16 +96,7 @@ function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readon
     {
       key: 'shop',
       title: t('shops.shop'),
-      cell: ({ domain, name }) => (
-        <Stack gap={0}>
-          <Anchor component={Link} to={`/shops/${encodeURIComponent(domain)}`} size="sm">
-            <bdi>{name}</bdi>
-          </Anchor>
-          <Text size="xs" c="dimmed">
-            <bdi dir="ltr">{domain}</bdi>
-          </Text>
-        </Stack>
-      ),
+      cell: ({ domain, name }) => <ShopName domain={domain} name={name} />,
     },
     { key: 'state', title: t('shops.state'), cell: (shop) => <ShopState activated={shop.activated} mode={shop.mode} /> },
     { key: 'platform', title: t('shops.platform'), cell: ({ platform }) => <bdi>{platform}</bdi> },
@@ -113,4 +119,17 @@ function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readon
       : []),
   ];
   return <DataTable caption={t('shops.title')} columns={columns} rows={rows} idOf={({ id }) => id} />;
+}
+
+function ShopName({ domain, name }: { readonly domain: string; readonly name: string }) {
+  return (
+    <Stack gap={0}>
+      <Anchor component={Link} to={`/shops/${encodeURIComponent(domain)}`} size="sm">
+        <bdi>{name}</bdi>
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        <bdi dir="ltr">{domain}</bdi>
+      </Text>
+    </Stack>
+  );
 }

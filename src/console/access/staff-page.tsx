@@ -16,80 +16,100 @@ import { InviteStaff } from './invite-staff.js';
 import { StaffListDocument, type StaffListQuery } from './operations.generated.js';
 import { roleOf, staffRoles } from './roles.js';
 import { StaffAccess } from './staff-access.js';
+import type { StaffRole } from '../../schema-types.generated.js';
 
 /** All current and former staff. */
 export default function StaffPage() {
   const { t } = useTranslation(['access', 'app']);
-  const { staffId } = useSession();
   const filters = useFilters();
   const [active, search] = [filters.get('active'), filters.get('search')];
   const role = roleOf(filters.get('role'));
   const pages = usePages(StaffListDocument, { active: active === null ? null : active === 'true', role, search }, ({ staff }) => staff);
   return (
     <Page title={t('staff.title')} actions={<InviteStaff />}>
-      <Group align="end">
-        <SearchField label={t('staff.search')} value={search ?? ''} search={(text) => filters.set({ search: text })} />
-        <Select
-          label={t('staff.role')}
-          data={[{ value: '', label: t('app:all') }, ...staffRoles.map((value) => ({ value, label: t(`app:roles.${value}`) }))]}
-          value={role ?? ''}
-          onChange={(value) => filters.set({ role: value })}
-          allowDeselect={false}
-        />
-        <Select
-          label={t('staff.account')}
-          data={[
-            { value: '', label: t('app:all') },
-            { value: 'true', label: t('staff.open') },
-            { value: 'false', label: t('staff.closed') },
-          ]}
-          value={active ?? ''}
-          onChange={(value) => filters.set({ active: value })}
-          allowDeselect={false}
-        />
-      </Group>
+      <StaffFilters search={search} role={role} active={active} />
       <Paged pages={pages} empty={<Empty title={t('staff.none')} advice={t('staff.noneAdvice')} />}>
-        {(rows) => (
-          <DataTable
-            caption={t('staff.title')}
-            rows={rows}
-            idOf={({ id }) => id}
-            columns={[
-              {
-                key: 'name',
-                title: t('staff.name'),
-                cell: ({ id, name }) => (
-                  <Group gap="xs" wrap="nowrap">
-                    <Text size="sm" fw={600}>
-                      <bdi>{name}</bdi>
-                    </Text>
-                    {id === staffId && <StateBadge colour="indigo" label={t('staff.you')} />}
-                  </Group>
-                ),
-              },
-              { key: 'email', title: t('staff.email'), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-              { key: 'role', title: t('staff.role'), cell: (row) => t(`app:roles.${row.role}`) },
-              {
-                key: 'account',
-                title: t('staff.account'),
-                cell: (row) => <AccountState person={row} />,
-              },
-              {
-                key: 'do',
-                title: t('tokens.do'),
-                cell: (row) => (
-                  <Group gap="xs">
-                    <EditStaff person={row} isSelf={row.id === staffId} />
-                    {row.id !== staffId && <StaffAccess person={row} />}
-                    {row.id !== staffId && !(row.invitation && row.active) && <CloseAccount person={row} />}
-                  </Group>
-                ),
-              },
-            ]}
-          />
-        )}
+        {(rows) => <StaffTable rows={rows} />}
       </Paged>
     </Page>
+  );
+}
+
+interface StaffFiltersProps {
+  readonly search: string | null;
+  readonly role: StaffRole | null;
+  readonly active: string | null;
+}
+
+function StaffFilters({ search, role, active }: StaffFiltersProps) {
+  const { t } = useTranslation(['access', 'app']);
+  const filters = useFilters();
+  return (
+    <Group align="end">
+      <SearchField label={t('staff.search')} value={search ?? ''} search={(text) => filters.set({ search: text })} />
+      <Select
+        label={t('staff.role')}
+        data={[{ value: '', label: t('app:all') }, ...staffRoles.map((value) => ({ value, label: t(`app:roles.${value}`) }))]}
+        value={role ?? ''}
+        onChange={(value) => filters.set({ role: value })}
+        allowDeselect={false}
+      />
+      <Select
+        label={t('staff.account')}
+        data={[
+          { value: '', label: t('app:all') },
+          { value: 'true', label: t('staff.open') },
+          { value: 'false', label: t('staff.closed') },
+        ]}
+        value={active ?? ''}
+        onChange={(value) => filters.set({ active: value })}
+        allowDeselect={false}
+      />
+    </Group>
+  );
+}
+
+function StaffTable({ rows }: { readonly rows: readonly Person[] }) {
+  const { t } = useTranslation(['access', 'app']);
+  const { staffId } = useSession();
+  return (
+    <DataTable
+      caption={t('staff.title')}
+      rows={rows}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          title: t('staff.name'),
+          cell: ({ id, name }) => (
+            <Group gap="xs" wrap="nowrap">
+              <Text size="sm" fw={600}>
+                <bdi>{name}</bdi>
+              </Text>
+              {id === staffId && <StateBadge colour="indigo" label={t('staff.you')} />}
+            </Group>
+          ),
+        },
+        { key: 'email', title: t('staff.email'), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+        { key: 'role', title: t('staff.role'), cell: (row) => t(`app:roles.${row.role}`) },
+        {
+          key: 'account',
+          title: t('staff.account'),
+          cell: (row) => <AccountState person={row} />,
+        },
+        {
+          key: 'do',
+          title: t('tokens.do'),
+          cell: (row) => (
+            <Group gap="xs">
+              <EditStaff person={row} isSelf={row.id === staffId} />
+              {row.id !== staffId && <StaffAccess person={row} />}
+              {row.id !== staffId && !(row.invitation && row.active) && <CloseAccount person={row} />}
+            </Group>
+          ),
+        },
+      ]}
+    />
   );
 }
 

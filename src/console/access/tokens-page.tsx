@@ -28,16 +28,7 @@ export default function TokensPage() {
   const kind = filters.get('kind') === 'api' ? 'api' : 'erp';
   return (
     <Page title={t('tokens.title')} actions={kind === 'erp' && <CreateToken ofOperator />}>
-      <SegmentedControl
-        aria-label={t('tokens.kind')}
-        value={kind}
-        onChange={(value) => filters.set({ kind: value === 'api' ? 'api' : null, seller: null })}
-        data={[
-          { value: 'erp', label: t('tokens.erp') },
-          { value: 'api', label: t('tokens.api') },
-        ]}
-        style={{ alignSelf: 'start' }}
-      />
+      <KindChoice kind={kind} />
       <Text size="sm" c="dimmed" maw={760}>
         {t(kind === 'erp' ? 'tokens.introErp' : 'tokens.introApi')}
       </Text>
@@ -50,5 +41,22 @@ export default function TokensPage() {
         </>
       )}
     </Page>
+  );
+}
+
+function KindChoice({ kind }: { readonly kind: 'api' | 'erp' }) {
+  const { t } = useTranslation('access');
+  const filters = useFilters();
+  return (
+    <SegmentedControl
+      aria-label={t('tokens.kind')}
+      value={kind}
+      onChange={(value) => filters.set({ kind: value === 'api' ? 'api' : null, seller: null })}
+      data={[
+        { value: 'erp', label: t('tokens.erp') },
+        { value: 'api', label: t('tokens.api') },
+      ]}
+      style={{ alignSelf: 'start' }}
+    />
   );
 }

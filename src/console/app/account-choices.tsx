@@ -10,9 +10,8 @@ import { signOut, useSession } from './session.js';
 
 /** Theme, language, account links and sign-out. Opens on load, because opening it is what loads it. */
 export default function AccountChoices({ children }: { readonly children: ReactElement }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const session = useSession();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Menu position="bottom-end" width={240} defaultOpened>
       <Menu.Target>{children}</Menu.Target>
@@ -30,32 +29,9 @@ export default function AccountChoices({ children }: { readonly children: ReactE
           {t('keys.title')}
         </Menu.Item>
         <Menu.Divider />
-        {SCHEMES.map(({ scheme, icon: Icon }) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={colorScheme === scheme}
-            leftSection={<Icon size={16} aria-hidden />}
-            rightSection={colorScheme === scheme ? '✓' : null}
-            onClick={() => setColorScheme(scheme)}
-          >
-            {t(`account.schemes.${scheme}`)}
-          </Menu.Item>
-        ))}
+        <SchemeItems />
         <Menu.Divider />
-        {Object.entries(languages).map(([language, name]) => (
-          <Menu.Item
-            key={language}
-            role="menuitemradio"
-            aria-checked={i18n.language === language}
-            lang={language}
-            leftSection={<IconLanguage size={16} aria-hidden />}
-            rightSection={i18n.language === language ? '✓' : null}
-            onClick={() => void chooseLanguage(language as Language)}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        <LanguageItems />
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden className="points" />}
@@ -65,5 +41,47 @@ export default function AccountChoices({ children }: { readonly children: ReactE
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function SchemeItems() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      {SCHEMES.map(({ scheme, icon: Icon }) => (
+        <Menu.Item
+          key={scheme}
+          role="menuitemradio"
+          aria-checked={colorScheme === scheme}
+          leftSection={<Icon size={16} aria-hidden />}
+          rightSection={colorScheme === scheme ? '✓' : null}
+          onClick={() => setColorScheme(scheme)}
+        >
+          {t(`account.schemes.${scheme}`)}
+        </Menu.Item>
+      ))}
+    </>
+  );
+}
+
+function LanguageItems() {
+  const { i18n } = useTranslation();
+  return (
+    <>
+      {Object.entries(languages).map(([language, name]) => (
+        <Menu.Item
+          key={language}
+          role="menuitemradio"
+          aria-checked={i18n.language === language}
+          lang={language}
+          leftSection={<IconLanguage size={16} aria-hidden />}
+          rightSection={i18n.language === language ? '✓' : null}
+          onClick={() => void chooseLanguage(language as Language)}
+        >
+          {name}
+        </Menu.Item>
+      ))}
+    </>
   );
 }

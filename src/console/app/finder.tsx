@@ -68,28 +68,41 @@ function Search({ close }: { readonly close: () => void }) {
         change={setTyped}
         onKeyDown={steer}
       />
-      <div id="found" role="listbox" aria-label={t('finder.found')}>
-        {found.map(({ to, label, description, icon: Icon }, index) => (
-          <NavLink
-            key={to}
-            id={`found-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            active={index === chosen}
-            tabIndex={-1}
-            label={<bdi>{label}</bdi>}
-            description={description}
-            leftSection={<Icon size={18} aria-hidden />}
-            onClick={() => go(to)}
-          />
-        ))}
-      </div>
+      <FoundList found={found} chosen={chosen} go={go} />
       {found.length === 0 && (
         <Text c="dimmed" size="sm" p="sm" role="status">
           {isSearching ? t('loading') : t('finder.nothing')}
         </Text>
       )}
     </>
+  );
+}
+
+interface FoundListProps {
+  readonly found: Found[];
+  readonly chosen: number;
+  readonly go: (to: string) => void;
+}
+
+function FoundList({ found, chosen, go }: FoundListProps) {
+  const { t } = useTranslation();
+  return (
+    <div id="found" role="listbox" aria-label={t('finder.found')}>
+      {found.map(({ to, label, description, icon: Icon }, index) => (
+        <NavLink
+          key={to}
+          id={`found-${index}`}
+          role="option"
+          aria-selected={index === chosen}
+          active={index === chosen}
+          tabIndex={-1}
+          label={<bdi>{label}</bdi>}
+          description={description}
+          leftSection={<Icon size={18} aria-hidden />}
+          onClick={() => go(to)}
+        />
+      ))}
+    </div>
   );
 }
 

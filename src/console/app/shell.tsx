@@ -32,24 +32,7 @@ export default function Shell() {
       <a className="skip" href={`#${MAIN}`}>
         {t('skip')}
       </a>
-      <header>
-        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
-          <Group gap="sm" wrap="nowrap">
-            <Burger opened={isMenuOpen} onClick={menu.toggle} hiddenFrom="md" size="sm" aria-label={t('menu')} aria-expanded={isMenuOpen} />
-            <UnstyledButton component={Link} to="/">
-              <Text fw={700} size="lg">
-                shipgraph
-              </Text>
-            </UnstyledButton>
-          </Group>
-          <Group gap="xs" wrap="nowrap">
-            <ActionIcon variant="default" size="lg" onClick={() => setFinding(true)} aria-label={t('finder.open')} title={t('finder.hint')}>
-              <IconSearch size={18} aria-hidden />
-            </ActionIcon>
-            <AccountMenu />
-          </Group>
-        </Group>
-      </header>
+      <Header isMenuOpen={isMenuOpen} toggleMenu={menu.toggle} find={() => setFinding(true)} />
       <nav aria-label={t('menu')} data-open={isMenuOpen}>
         <Menu />
       </nav>
@@ -65,6 +48,36 @@ export default function Shell() {
       )}
       <Keys />
     </div>
+  );
+}
+
+interface HeaderProps {
+  readonly isMenuOpen: boolean;
+  readonly toggleMenu: () => void;
+  readonly find: () => void;
+}
+
+function Header({ isMenuOpen, toggleMenu, find }: HeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <header>
+      <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+        <Group gap="sm" wrap="nowrap">
+          <Burger opened={isMenuOpen} onClick={toggleMenu} hiddenFrom="md" size="sm" aria-label={t('menu')} aria-expanded={isMenuOpen} />
+          <UnstyledButton component={Link} to="/">
+            <Text fw={700} size="lg">
+              shipgraph
+            </Text>
+          </UnstyledButton>
+        </Group>
+        <Group gap="xs" wrap="nowrap">
+          <ActionIcon variant="default" size="lg" onClick={find} aria-label={t('finder.open')} title={t('finder.hint')}>
+            <IconSearch size={18} aria-hidden />
+          </ActionIcon>
+          <AccountMenu />
+        </Group>
+      </Group>
+    </header>
   );
 }
 

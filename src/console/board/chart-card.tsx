@@ -33,18 +33,7 @@ export function ChartCard<Row>({ title, summary, rows, columns, idOf, nothing, c
           <Title order={2} id={id}>
             {title}
           </Title>
-          {chart !== undefined && nothing === undefined && (
-            <Button
-              size="xs"
-              variant="default"
-              style={{ flexShrink: 0 }}
-              leftSection={isTable ? <IconChartBar size={14} aria-hidden /> : <IconTable size={14} aria-hidden />}
-              onClick={() => setTable(!isTable)}
-            >
-              {isTable ? t('figures.asChart') : t('figures.asTable')}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </Button>
-          )}
+          {chart !== undefined && nothing === undefined && <ViewSwitch isTable={isTable} setTable={setTable} title={title} />}
         </Group>
         <Text size="sm">{nothing ?? summary}</Text>
         {nothing === undefined && (
@@ -61,5 +50,27 @@ export function ChartCard<Row>({ title, summary, rows, columns, idOf, nothing, c
         )}
       </Stack>
     </Paper>
+  );
+}
+
+interface ViewSwitchProps {
+  readonly title: string;
+  readonly isTable: boolean;
+  readonly setTable: (value: boolean) => void;
+}
+
+function ViewSwitch({ isTable, setTable, title }: ViewSwitchProps) {
+  const { t } = useTranslation('board');
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      style={{ flexShrink: 0 }}
+      leftSection={isTable ? <IconChartBar size={14} aria-hidden /> : <IconTable size={14} aria-hidden />}
+      onClick={() => setTable(!isTable)}
+    >
+      {isTable ? t('figures.asChart') : t('figures.asTable')}
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </Button>
   );
 }

@@ -19,7 +19,7 @@ import { BooksOnly } from './books-only.js';
 import { ExportBill } from './export-bill.js';
 import { useLineColumns } from './line-columns.js';
 import { LineFilters, useLineFilter } from './line-filters.js';
-import { CarrierBillDocument, CarrierBillLinesDocument, type CarrierBillQuery } from './operations.generated.js';
+import { CarrierBillDocument, CarrierBillLinesDocument, type BillLineFragment, type CarrierBillQuery } from './operations.generated.js';
 import { ResolveLines } from './resolve-lines.js';
 
 type Bill = CarrierBillQuery['carrierInvoice'];
@@ -87,19 +87,7 @@ function Lines({ billId }: { readonly billId: string }) {
   const mayResolve = can('ledger:settle');
   return (
     <>
-      <Group justify="space-between" align="end">
-        <Group align="end" role="search" aria-label={t('app:filter')}>
-          <LineFilters />
-        </Group>
-        {mayResolve && (
-          <Group gap="sm">
-            <Text size="sm" role="status">
-              {t('ticked', { count: ticked.length })}
-            </Text>
-            <ResolveLines lines={ticked} done={() => choose(new Set())} />
-          </Group>
-        )}
-      </Group>
+      <LineTools mayResolve={mayResolve} ticked={ticked} choose={choose} />
       <Paged
         pages={pages}
         empty={<Empty title={t('noLines.title')} advice={t('noLines.advice')} to={`/carriers/bills/${billId}`} action={t('noLines.all')} />}
@@ -116,5 +104,30 @@ function Lines({ billId }: { readonly billId: string }) {
         )}
       </Paged>
     </>
+  );
+}
+
+interface LineToolsProps {
+  readonly mayResolve: boolean;
+  readonly ticked: readonly BillLineFragment[];
+  readonly choose: (value: ReadonlySet<string>) => void;
+}
+
+function LineTools({ mayResolve, ticked, choose }: LineToolsProps) {
+  const { t } = useTranslation(['carrier-bills', 'app']);
+  return (
+    <Group justify="space-between" align="end">
+      <Group align="end" role="search" aria-label={t('app:filter')}>
+        <LineFilters />
+      </Group>
+      {mayResolve && (
+        <Group gap="sm">
+          <Text size="sm" role="status">
+            {t('ticked', { count: ticked.length })}
+          </Text>
+          <ResolveLines lines={ticked} done={() => choose(new Set())} />
+        </Group>
+      )}
+    </Group>
   );
 }

@@ -56,16 +56,7 @@ function Bills() {
   const isFiltered = account !== null || number !== null || kind !== null || state !== null;
   return (
     <>
-      <Group align="end" role="search" aria-label={t('app:filter')}>
-        <BillingCarrierChoice label={t('columns.carrier')} clearable value={account} choose={(value) => filters.set({ account: value })} />
-        <SearchField
-          label={t('filters.number')}
-          placeholder={t('filters.exact')}
-          value={number ?? ''}
-          search={(text) => filters.set({ number: text })}
-        />
-        <LineFilters />
-      </Group>
+      <BillFilters account={account} number={number} />
       <Paged
         pages={pages}
         empty={
@@ -81,5 +72,22 @@ function Bills() {
         )}
       </Paged>
     </>
+  );
+}
+
+function BillFilters({ account, number }: { readonly account: string | null; readonly number: string | null }) {
+  const { t } = useTranslation(['carrier-bills', 'app']);
+  const filters = useFilters();
+  return (
+    <Group align="end" role="search" aria-label={t('app:filter')}>
+      <BillingCarrierChoice label={t('columns.carrier')} clearable value={account} choose={(value) => filters.set({ account: value })} />
+      <SearchField
+        label={t('filters.number')}
+        placeholder={t('filters.exact')}
+        value={number ?? ''}
+        search={(text) => filters.set({ number: text })}
+      />
+      <LineFilters />
+    </Group>
   );
 }

@@ -47,18 +47,7 @@ function Result({ of: { added, known, counts, booked, invoices } }: { readonly o
         <Text size="sm">{t('imported.added', { count: added })}</Text>
         {known > 0 && <Text size="sm">{t('imported.known', { count: known })}</Text>}
       </Stack>
-      {found.length > 0 && (
-        <DataTable
-          caption={t('imported.counts')}
-          rows={found}
-          idOf={({ kind }) => kind}
-          columns={[
-            { key: 'kind', title: t('columns.kind'), cell: ({ kind }) => <KindBadge kind={kind} /> },
-            { key: 'lines', title: t('columns.lines'), cell: ({ lines }) => <Count of={lines} />, end: true },
-            { key: 'open', title: t('columns.open'), cell: ({ open }) => <Count of={open} />, end: true },
-          ]}
-        />
-      )}
+      {found.length > 0 && <CountTable found={found} />}
       {booked.map((amount) => (
         <Text key={amount.currency} size="sm">
           {t('imported.booked')} <Money of={amount} signed />
@@ -72,5 +61,21 @@ function Result({ of: { added, known, counts, booked, invoices } }: { readonly o
         ))}
       </Group>
     </Stack>
+  );
+}
+
+function CountTable({ found }: { readonly found: readonly Imported['counts'][number][] }) {
+  const { t } = useTranslation('carrier-bills');
+  return (
+    <DataTable
+      caption={t('imported.counts')}
+      rows={found}
+      idOf={({ kind }) => kind}
+      columns={[
+        { key: 'kind', title: t('columns.kind'), cell: ({ kind }) => <KindBadge kind={kind} /> },
+        { key: 'lines', title: t('columns.lines'), cell: ({ lines }) => <Count of={lines} />, end: true },
+        { key: 'open', title: t('columns.open'), cell: ({ open }) => <Count of={open} />, end: true },
+      ]}
+    />
   );
 }

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { CsvUpload } from '../ui/csv-upload.js';
-import { ImportCarrierScansDocument, PartnersDocument, type ImportCarrierScansMutation } from './operations.generated.js';
+import {
+  ImportCarrierScansDocument,
+  PartnersDocument,
+  type ImportCarrierScansMutation,
+  type PartnersQuery,
+} from './operations.generated.js';
 import { SCAN_COLUMNS, type ScanColumn } from './scan-columns.js';
 import { ScanResult, type ScanList } from './scan-result.js';
 
@@ -33,17 +38,7 @@ export function ImportScans() {
         columns={SCAN_COLUMNS}
         kind="scans"
         carrierCode={carrier}
-        sender={
-          <Select
-            label={t('importScans.partner')}
-            required
-            searchable
-            nothingFoundMessage={t('importScans.noPartner')}
-            data={partners.map(({ code, name }) => ({ value: code, label: name }))}
-            value={carrier || null}
-            onChange={want}
-          />
-        }
+        sender={<PartnerChoice partners={partners} carrier={carrier} want={want} />}
         begin={() => want(null)}
         run={(upload) => write.mutateAsync({ carrier, ...upload })}
       />
@@ -57,5 +52,26 @@ export function ImportScans() {
         {done && <ScanResult list={done.list} imported={done.imported} again={() => write.mutateAsync(done.list)} />}
       </Modal>
     </>
+  );
+}
+
+interface PartnerChoiceProps {
+  readonly partners: PartnersQuery['carriers'];
+  readonly carrier: string;
+  readonly want: (value: string | null) => void;
+}
+
+function PartnerChoice({ partners, carrier, want }: PartnerChoiceProps) {
+  const { t } = useTranslation(['carriers', 'app']);
+  return (
+    <Select
+      label={t('importScans.partner')}
+      required
+      searchable
+      nothingFoundMessage={t('importScans.noPartner')}
+      data={partners.map(({ code, name }) => ({ value: code, label: name }))}
+      value={carrier || null}
+      onChange={want}
+    />
   );
 }

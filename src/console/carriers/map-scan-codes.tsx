@@ -50,12 +50,45 @@ export function MapScanCodes({ partner, scans, again }: MapScanCodesProps) {
       setBusy(false);
     }
   };
-  if (codes.length === 0 || !can('carrier:manage')) return null;
   const choose = (code: string, status: ScanMeaning | undefined): void => {
     const others = [...meanings].filter(([each]) => each !== code);
     setMeanings(new Map(status === undefined ? others : [...others, [code, status]]));
   };
-  const columns: Column<Code>[] = [
+  const columns = useCodeColumns(meanings, choose);
+  if (codes.length === 0 || !can('carrier:manage')) return null;
+  return (
+    <Paper withBorder p="sm" component="form" onSubmit={(event) => void submit(event)}>
+      <Stack gap="sm">
+        <Text size="sm" fw={600}>
+          {t('importScans.codes')}
+        </Text>
+        <Text size="sm">{t('importScans.codesAdvice')}</Text>
+        <DataTable caption={t('importScans.codes')} columns={columns} rows={codes} idOf={({ code }) => code} />
+        {error && <Trouble error={error} />}
+        <SubmitButton isBusy={isBusy} isNone={chosen.length === 0} />
+      </Stack>
+    </Paper>
+  );
+}
+
+function SubmitButton({ isBusy, isNone }: { readonly isBusy: boolean; readonly isNone: boolean }) {
+  const { t } = useTranslation('carriers');
+  return (
+    <Reasoned why={isNone ? t('importScans.chooseFirst') : null}>
+      {(blocked) => (
+        <Button type="submit" loading={isBusy} style={{ alignSelf: 'flex-start' }} {...blocked}>
+          {t('importScans.again')}
+        </Button>
+      )}
+    </Reasoned>
+  );
+}
+
+type Meanings = ReadonlyMap<string, ScanMeaning>;
+
+function useCodeColumns(meanings: Meanings, choose: (code: string, meaning: ScanMeaning | undefined) => void): readonly Column<Code>[] {
+  const { t } = useTranslation('carriers');
+  return [
     { key: 'code', title: t('codes.code'), cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
     { key: 'count', title: t('codes.count'), cell: ({ count }) => <Count of={count} />, end: true },
     {
@@ -72,23 +105,4 @@ export function MapScanCodes({ partner, scans, again }: MapScanCodesProps) {
       ),
     },
   ];
-  return (
-    <Paper withBorder p="sm" component="form" onSubmit={(event) => void submit(event)}>
-      <Stack gap="sm">
-        <Text size="sm" fw={600}>
-          {t('importScans.codes')}
-        </Text>
-        <Text size="sm">{t('importScans.codesAdvice')}</Text>
-        <DataTable caption={t('importScans.codes')} columns={columns} rows={codes} idOf={({ code }) => code} />
-        {error && <Trouble error={error} />}
-        <Reasoned why={chosen.length === 0 ? t('importScans.chooseFirst') : null}>
-          {(blocked) => (
-            <Button type="submit" loading={isBusy} style={{ alignSelf: 'flex-start' }} {...blocked}>
-              {t('importScans.again')}
-            </Button>
-          )}
-        </Reasoned>
-      </Stack>
-    </Paper>
-  );
 }

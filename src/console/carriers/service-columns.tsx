@@ -14,17 +14,26 @@ interface ServiceEditing {
   readonly isReadOnly: boolean;
 }
 
-type TextField = 'carrierService' | 'serviceCode' | 'serviceName';
-type NumberField = 'markupPercent' | 'markupFixed' | 'markupMinimum';
+type TextName = 'carrierService' | 'serviceCode' | 'serviceName';
+type NumberName = 'markupPercent' | 'markupFixed' | 'markupMinimum';
 
-const LONGEST: Readonly<Record<TextField, number>> = { carrierService: 100, serviceCode: 40, serviceName: 100 };
+const LONGEST: Readonly<Record<TextName, number>> = { carrierService: 100, serviceCode: 40, serviceName: 100 };
 
 /** Columns of the table of services: fields for those who may change them, values for others. */
-export function useServiceColumns({ change, leaveOut, isReadOnly }: ServiceEditing): readonly Column<ServiceDraft>[] {
+export function useServiceColumns(editing: ServiceEditing): readonly Column<ServiceDraft>[] {
+  return [...useTexts(editing), ...useNumbers(editing), ...useChoices(editing)];
+}
+
+/** Names the field of a service for screen readers. */
+function useLabel() {
   const { t } = useTranslation('carriers');
-  const label = (row: ServiceDraft, field: string): string =>
-    t('services.field', { field, service: row.carrierService || t('services.new') });
-  const text = (field: TextField, width: number): Column<ServiceDraft> => {
+  return (row: ServiceDraft, field: string): string => t('services.field', { field, service: row.carrierService || t('services.new') });
+}
+
+function useTexts({ change, leaveOut, isReadOnly }: ServiceEditing): Column<ServiceDraft>[] {
+  const { t } = useTranslation('carriers');
+  const label = useLabel();
+  const text = (field: TextName, width: number): Column<ServiceDraft> => {
     const title = t(`services.${field}`);
     // The carrier's code identifies a stored service.
     const isFixed = (row: ServiceDraft): boolean => isReadOnly || (field === 'carrierService' && !row.isNew);
@@ -49,7 +58,13 @@ export function useServiceColumns({ change, leaveOut, isReadOnly }: ServiceEditi
         ),
     };
   };
-  const number = (field: NumberField): Column<ServiceDraft> => {
+  return [text('carrierService', 140), text('serviceCode', 140), text('serviceName', 160)];
+}
+
+function useNumbers({ change, isReadOnly }: ServiceEditing): Column<ServiceDraft>[] {
+  const { t } = useTranslation('carriers');
+  const label = useLabel();
+  const number = (field: NumberName): Column<ServiceDraft> => {
     const title = t(`services.${field}`);
     return {
       key: field,
@@ -71,24 +86,12 @@ export function useServiceColumns({ change, leaveOut, isReadOnly }: ServiceEditi
         ),
     };
   };
-  const choices = useChoices({ change, isReadOnly, label });
-  return [
-    text('carrierService', 140),
-    text('serviceCode', 140),
-    text('serviceName', 160),
-    number('markupPercent'),
-    number('markupFixed'),
-    number('markupMinimum'),
-    ...choices,
-  ];
+  return [number('markupPercent'), number('markupFixed'), number('markupMinimum')];
 }
 
-interface ChoiceEditing extends Omit<ServiceEditing, 'leaveOut'> {
-  readonly label: (row: ServiceDraft, field: string) => string;
-}
-
-function useChoices({ change, isReadOnly, label }: ChoiceEditing): Column<ServiceDraft>[] {
+function useChoices({ change, isReadOnly }: ServiceEditing): Column<ServiceDraft>[] {
   const { t, i18n } = useTranslation(['carriers', 'app']);
+  const label = useLabel();
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
   const namesOf = (codes: readonly string[]): string => codes.map((code) => countryName(i18n.language, code)).join(', ');
   const choice = (field: 'active' | 'firstMile'): Column<ServiceDraft> => {
@@ -115,21 +118,34 @@ function useChoices({ change, isReadOnly, label }: ChoiceEditing): Column<Servic
         isReadOnly ? (
           namesOf(row.countries) || t('services.allCountries')
         ) : (
-          <MultiSelect
-            size="xs"
-            miw={180}
-            maw={260}
-            aria-label={label(row, t('services.countries'))}
-            placeholder={row.countries.length === 0 ? t('services.allCountries') : ''}
-            data={countries}
-            searchable
-            hidePickedOptions
-            value={[...row.countries]}
-            onChange={(codes) => change(row.key, { countries: codes })}
-          />
+          <CountriesChoice label={label} row={row} countries={countries} change={change} />
         ),
     },
   ];
+}
+
+interface CountriesChoiceProps extends Pick<ServiceEditing, 'change'> {
+  readonly label: (row: ServiceDraft, field: string) => string;
+  readonly row: ServiceDraft;
+  readonly countries: ReturnType<typeof countriesIn>;
+}
+
+function CountriesChoice({ label, row, countries, change }: CountriesChoiceProps) {
+  const { t } = useTranslation(['carriers', 'app']);
+  return (
+    <MultiSelect
+      size="xs"
+      miw={180}
+      maw={260}
+      aria-label={label(row, t('services.countries'))}
+      placeholder={row.countries.length === 0 ? t('services.allCountries') : ''}
+      data={countries}
+      searchable
+      hidePickedOptions
+      value={[...row.countries]}
+      onChange={(codes) => change(row.key, { countries: codes })}
+    />
+  );
 }
 
 /** Only for new rows: a stored service is switched off, not removed, because shipments were sold with it. */

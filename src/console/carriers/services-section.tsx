@@ -57,24 +57,35 @@ function ServicesForm({ account, isReadOnly }: { readonly account: Account; read
       ) : (
         <Text size="sm">{t('services.none')}</Text>
       )}
-      {!isReadOnly && (
-        <Group mt="sm">
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={rows.length >= MOST}
-            onClick={() => setRows([...rows, newService()])}
-          >
-            {t('services.add')}
-          </Button>
-          {rows.length > 0 && (
-            <Button type="submit" loading={save.isPending}>
-              {t('app:save')}
-            </Button>
-          )}
-        </Group>
-      )}
+      {!isReadOnly && <Buttons rows={rows} setRows={setRows} isBusy={save.isPending} />}
       {save.error && <Trouble error={save.error} />}
     </form>
+  );
+}
+
+interface ButtonsProps {
+  readonly rows: ServiceDraft[];
+  readonly setRows: (value: ServiceDraft[]) => void;
+  readonly isBusy: boolean;
+}
+
+function Buttons({ rows, setRows, isBusy }: ButtonsProps) {
+  const { t } = useTranslation(['carriers', 'app']);
+  return (
+    <Group mt="sm">
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={rows.length >= MOST}
+        onClick={() => setRows([...rows, newService()])}
+      >
+        {t('services.add')}
+      </Button>
+      {rows.length > 0 && (
+        <Button type="submit" loading={isBusy}>
+          {t('app:save')}
+        </Button>
+      )}
+    </Group>
   );
 }

@@ -62,25 +62,7 @@ function Answering({ kept, questions }: AnsweringProps) {
   return (
     <Stack gap="md">
       {questions.map((question) => (
-        <Asked key={keyOf(question)} question={question}>
-          {question.choices.map(({ answer, text, variant, params }) => {
-            const isChosen = chosen[keyOf(question)] === answer;
-            return (
-              <Button
-                key={answer}
-                h="auto"
-                py={6}
-                justify="flex-start"
-                variant={isChosen ? 'filled' : 'default'}
-                aria-pressed={isChosen}
-                styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
-                onClick={() => choose({ ...chosen, [keyOf(question)]: answer })}
-              >
-                <RefusalText of={{ message: text, variant, params }} />
-              </Button>
-            );
-          })}
-        </Asked>
+        <AnswerChoice key={keyOf(question)} question={question} chosen={chosen} choose={choose} />
       ))}
       {write.error && <Trouble error={write.error} />}
       <Group justify="flex-end">
@@ -89,6 +71,36 @@ function Answering({ kept, questions }: AnsweringProps) {
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+interface AnswerChoiceProps {
+  readonly question: Question;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly choose: (value: Readonly<Record<string, string>>) => void;
+}
+
+function AnswerChoice({ question, chosen, choose }: AnswerChoiceProps) {
+  return (
+    <Asked question={question}>
+      {question.choices.map(({ answer, text, variant, params }) => {
+        const isChosen = chosen[keyOf(question)] === answer;
+        return (
+          <Button
+            key={answer}
+            h="auto"
+            py={6}
+            justify="flex-start"
+            variant={isChosen ? 'filled' : 'default'}
+            aria-pressed={isChosen}
+            styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
+            onClick={() => choose({ ...chosen, [keyOf(question)]: answer })}
+          >
+            <RefusalText of={{ message: text, variant, params }} />
+          </Button>
+        );
+      })}
+    </Asked>
   );
 }
 

@@ -55,26 +55,13 @@ export default function OneImportPage() {
 
 function Overview({ of: found }: { readonly of: ImportFactsFragment & ImportPreviewFragment }) {
   const { t } = useTranslation('imports');
-  const { booking, counts, columns } = found;
+  const { booking, columns } = found;
   return (
     <Section title={t('overview')}>
       {found.state === 'PLACING' && <Placing of={found} />}
       <ImportShortages of={found} />
       <IgnoredColumns of={found} />
-      <Facts
-        of={[
-          [t('columns.state'), <ImportState key="state" state={found.state} />],
-          [t('columns.orders'), <CountsText key="counts" counts={counts} />],
-          [t('price'), found.price.length > 0 && found.price.map((amount) => <Money key={amount.currency} of={amount} />)],
-          [t('collect'), found.collect.length > 0 && found.collect.map((amount) => <Money key={amount.currency} of={amount} />)],
-          [t('warned'), found.warned > 0 && found.warned],
-          [t('upload.format'), t(`formats.${found.format}`)],
-          [t('upload.shop'), <bdi key="shop">{found.shopDomain}</bdi>],
-          [t('columns.seller'), found.seller && <bdi key="seller">{found.seller.displayName}</bdi>],
-          [t('columns.created'), <Instant key="created" at={found.createdAt} />],
-          [t('booked'), booking.requested && t('bookedOf', { booked: booking.booked, placed: countIn(counts, 'PLACED') })],
-        ]}
-      />
+      <ImportFacts found={found} />
       {booking.problems > 0 && (
         <Text size="sm" c="var(--mantine-color-error)" role="status">
           {t('notBooked', { count: booking.problems })}
@@ -97,6 +84,27 @@ function Overview({ of: found }: { readonly of: ImportFactsFragment & ImportPrev
         </List>
       </details>
     </Section>
+  );
+}
+
+function ImportFacts({ found }: { readonly found: ImportFactsFragment & ImportPreviewFragment }) {
+  const { t } = useTranslation('imports');
+  const { booking, counts } = found;
+  return (
+    <Facts
+      of={[
+        [t('columns.state'), <ImportState key="state" state={found.state} />],
+        [t('columns.orders'), <CountsText key="counts" counts={counts} />],
+        [t('price'), found.price.length > 0 && found.price.map((amount) => <Money key={amount.currency} of={amount} />)],
+        [t('collect'), found.collect.length > 0 && found.collect.map((amount) => <Money key={amount.currency} of={amount} />)],
+        [t('warned'), found.warned > 0 && found.warned],
+        [t('upload.format'), t(`formats.${found.format}`)],
+        [t('upload.shop'), <bdi key="shop">{found.shopDomain}</bdi>],
+        [t('columns.seller'), found.seller && <bdi key="seller">{found.seller.displayName}</bdi>],
+        [t('columns.created'), <Instant key="created" at={found.createdAt} />],
+        [t('booked'), booking.requested && t('bookedOf', { booked: booking.booked, placed: countIn(counts, 'PLACED') })],
+      ]}
+    />
   );
 }
 

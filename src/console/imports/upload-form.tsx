@@ -51,45 +51,10 @@ export function UploadForm() {
       <Section title={t('upload.title')} actions={<Template />}>
         <Stack component="form" gap="sm" onSubmit={(event: FormEvent) => void upload(event)}>
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
-            {isOperator && (
-              <SellerChoice
-                label={t('upload.seller')}
-                required
-                value={sellerId}
-                onChange={(id) => {
-                  setSeller(id);
-                  setShop(null);
-                }}
-              />
-            )}
+            {isOperator && <OwnerChoice sellerId={sellerId} setSeller={setSeller} setShop={setShop} />}
             <ShopChoice sellerId={sellerId} isKnown={!isOperator || sellerId !== null} value={shopDomain} choose={setShop} />
-            <FileInput
-              label={t('upload.file')}
-              description={t('upload.fileHint')}
-              placeholder={t('upload.choose')}
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              required
-              clearable
-              clearButtonProps={{ 'aria-label': t('upload.noFile') }}
-              error={isTooLarge && t('upload.tooLarge')}
-              value={file}
-              onChange={setFile}
-            />
-            <Select
-              label={t('upload.format')}
-              placeholder={t('upload.recognised')}
-              clearable
-              value={format}
-              onChange={setFormat}
-              data={FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
-            />
-            <ChoiceField
-              label={t('upload.encoding')}
-              of={ENCODINGS}
-              nameOf={(value) => t(`encodings.${value}`)}
-              value={encoding}
-              choose={setEncoding}
-            />
+            <FileField isTooLarge={isTooLarge} file={file} setFile={setFile} />
+            <FormatFields format={format} setFormat={setFormat} encoding={encoding} setEncoding={setEncoding} />
           </SimpleGrid>
           <AssumedFields value={assumed} change={assume} />
           {write.error && <Trouble error={write.error} />}
@@ -103,6 +68,81 @@ export function UploadForm() {
       </Section>
       <RememberedAnswers sellerId={sellerId} />
     </>
+  );
+}
+
+interface OwnerChoiceProps {
+  readonly sellerId: string | null;
+  readonly setSeller: (value: string | null) => void;
+  readonly setShop: (value: string | null) => void;
+}
+
+function OwnerChoice({ sellerId, setSeller, setShop }: OwnerChoiceProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <SellerChoice
+      label={t('upload.seller')}
+      required
+      value={sellerId}
+      onChange={(id) => {
+        setSeller(id);
+        setShop(null);
+      }}
+    />
+  );
+}
+
+interface FormatFieldsProps {
+  readonly format: OrderFileFormat | null;
+  readonly setFormat: (value: OrderFileFormat | null) => void;
+  readonly encoding: OrderFileEncoding;
+  readonly setEncoding: (value: OrderFileEncoding) => void;
+}
+
+function FormatFields({ format, setFormat, encoding, setEncoding }: FormatFieldsProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <>
+      <Select
+        label={t('upload.format')}
+        placeholder={t('upload.recognised')}
+        clearable
+        value={format}
+        onChange={setFormat}
+        data={FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
+      />
+      <ChoiceField
+        label={t('upload.encoding')}
+        of={ENCODINGS}
+        nameOf={(value) => t(`encodings.${value}`)}
+        value={encoding}
+        choose={setEncoding}
+      />
+    </>
+  );
+}
+
+interface FileFieldProps {
+  readonly isTooLarge: boolean;
+  readonly file: File | null;
+  readonly setFile: (value: File | null) => void;
+}
+
+function FileField({ isTooLarge, file, setFile }: FileFieldProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <FileInput
+      label={t('upload.file')}
+      description={t('upload.fileHint')}
+      placeholder={t('upload.choose')}
+      accept=".csv,.tsv,.txt,text/csv,text/plain"
+      required
+      clearable
+      clearButtonProps={{ 'aria-label': t('upload.noFile') }}
+      error={isTooLarge && t('upload.tooLarge')}
+      value={file}
+      onChange={setFile}
+    />
   );
 }
 

@@ -37,28 +37,9 @@ export function EntryDialog() {
 function Detail({ entry }: { readonly entry: JournalEntryDetailQuery['journalEntry'] }) {
   const { t } = useTranslation('ledger');
   const { can } = useSession();
-  const linkTo = useEntryLink();
-  const other = (id: string | null) =>
-    id && (
-      <Anchor component={Link} to={linkTo(id)} size="sm">
-        <Id of={id} />
-      </Anchor>
-    );
   return (
     <Stack>
-      <Facts
-        cols={2}
-        of={[
-          [t('journal.description'), <bdi key="description">{entry.description}</bdi>],
-          [t('journal.type'), <Id key="type" of={entry.type} />],
-          [t('journal.posted'), <Instant key="posted" at={entry.postedAt} />],
-          [t('journal.occurred'), <Instant key="occurred" at={entry.occurredAt} />],
-          [t('journal.source'), <Id key="source" of={`${entry.sourceType} ${entry.sourceId}`} />],
-          [t('journal.id'), <Id key="id" of={entry.id} />],
-          [t('journal.reverses'), other(entry.reversesEntryId)],
-          [t('journal.reversedBy'), other(entry.reversedByEntryId)],
-        ]}
-      />
+      <EntryFacts entry={entry} />
       <Postings lines={entry.postings} />
       {can('ledger:settle') && (
         <Group justify="flex-end">
@@ -68,6 +49,32 @@ function Detail({ entry }: { readonly entry: JournalEntryDetailQuery['journalEnt
         </Group>
       )}
     </Stack>
+  );
+}
+
+function EntryFacts({ entry }: { readonly entry: JournalEntryDetailQuery['journalEntry'] }) {
+  const { t } = useTranslation('ledger');
+  const linkTo = useEntryLink();
+  const other = (id: string | null) =>
+    id && (
+      <Anchor component={Link} to={linkTo(id)} size="sm">
+        <Id of={id} />
+      </Anchor>
+    );
+  return (
+    <Facts
+      cols={2}
+      of={[
+        [t('journal.description'), <bdi key="description">{entry.description}</bdi>],
+        [t('journal.type'), <Id key="type" of={entry.type} />],
+        [t('journal.posted'), <Instant key="posted" at={entry.postedAt} />],
+        [t('journal.occurred'), <Instant key="occurred" at={entry.occurredAt} />],
+        [t('journal.source'), <Id key="source" of={`${entry.sourceType} ${entry.sourceId}`} />],
+        [t('journal.id'), <Id key="id" of={entry.id} />],
+        [t('journal.reverses'), other(entry.reversesEntryId)],
+        [t('journal.reversedBy'), other(entry.reversedByEntryId)],
+      ]}
+    />
   );
 }
 

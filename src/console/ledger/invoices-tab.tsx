@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
-import { useFilters } from '../graph/use-filters.js';
+import { useFilters, type Filters } from '../graph/use-filters.js';
 import { send } from '../graph/send.js';
 import { usePages } from '../graph/use-pages.js';
 import { useWrite } from '../graph/use-write.js';
@@ -32,16 +32,7 @@ export function InvoicesTab() {
       <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
         <MonthField label={t('invoices.month')} value={get('month') ?? ''} choose={(month) => set({ month })} />
         <SellerChoice label={t('filters.seller')} w={220} value={get('seller')} onChange={(seller) => set({ seller })} />
-        <Select
-          label={t('invoices.kind')}
-          w={160}
-          placeholder={t('app:all')}
-          clearable
-          clearButtonProps={{ 'aria-label': `${t('invoices.kind')}: ${t('app:all')}` }}
-          data={kinds.map((value) => ({ value, label: t(`app:invoices.kinds.${value}`) }))}
-          value={kind}
-          onChange={(chosen) => set({ kind: chosen })}
-        />
+        <KindChoice kind={kind} set={set} />
         {can('ledger:settle') && <Issue />}
       </Group>
       <Paged pages={pages} empty={<Empty title={t('app:invoices.empty')} advice={t('app:invoices.emptyAdvice')} />}>
@@ -54,6 +45,27 @@ export function InvoicesTab() {
         )}
       </Paged>
     </Stack>
+  );
+}
+
+interface KindChoiceProps {
+  readonly kind: SellerInvoiceKind | null;
+  readonly set: Filters['set'];
+}
+
+function KindChoice({ kind, set }: KindChoiceProps) {
+  const { t } = useTranslation(['ledger', 'app']);
+  return (
+    <Select
+      label={t('invoices.kind')}
+      w={160}
+      placeholder={t('app:all')}
+      clearable
+      clearButtonProps={{ 'aria-label': `${t('invoices.kind')}: ${t('app:all')}` }}
+      data={kinds.map((value) => ({ value, label: t(`app:invoices.kinds.${value}`) }))}
+      value={kind}
+      onChange={(chosen) => set({ kind: chosen })}
+    />
   );
 }
 

@@ -46,7 +46,6 @@ export function JournalTab() {
 function JournalFilters() {
   const { t } = useTranslation(['ledger', 'app']);
   const { get, set } = useFilters();
-  const nameOf = useAccountName();
   const isNarrowed = Object.keys(NONE).some((name) => get(name) !== null);
   return (
     <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
@@ -57,17 +56,7 @@ function JournalFilters() {
         value={get('search')}
         choose={(search) => set({ search })}
       />
-      <Select
-        label={t('filters.account')}
-        w={230}
-        placeholder={t('app:all')}
-        clearable
-        searchable
-        clearButtonProps={{ 'aria-label': `${t('filters.account')}: ${t('app:all')}` }}
-        data={accountCodes.map((code) => ({ value: code, label: `${code} · ${nameOf({ code, title: code })}` }))}
-        value={get('account')}
-        onChange={(account) => set({ account })}
-      />
+      <AccountChoice />
       <SellerChoice label={t('filters.seller')} w={220} value={get('seller')} onChange={(seller) => set({ seller })} />
       <WordsField label={t('filters.shipment')} width={170} value={get('shipment')} choose={(shipment) => set({ shipment })} />
       <WordsField label={t('filters.amount')} width={120} value={get('amount')} choose={(amount) => set({ amount })} />
@@ -79,5 +68,24 @@ function JournalFilters() {
         </Button>
       )}
     </Group>
+  );
+}
+
+function AccountChoice() {
+  const { t } = useTranslation(['ledger', 'app']);
+  const nameOf = useAccountName();
+  const { get, set } = useFilters();
+  return (
+    <Select
+      label={t('filters.account')}
+      w={230}
+      placeholder={t('app:all')}
+      clearable
+      searchable
+      clearButtonProps={{ 'aria-label': `${t('filters.account')}: ${t('app:all')}` }}
+      data={accountCodes.map((code) => ({ value: code, label: `${code} · ${nameOf({ code, title: code })}` }))}
+      value={get('account')}
+      onChange={(account) => set({ account })}
+    />
   );
 }

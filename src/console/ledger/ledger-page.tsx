@@ -17,7 +17,6 @@ const names = ['journal', 'accounts', 'trial', 'exports', 'invoices'] as const;
 export default function LedgerPage() {
   const { t } = useTranslation(['ledger', 'app']);
   const { can, isOperator } = useSession();
-  const [search, setSearch] = useSearchParams();
   if (!isOperator || !can('ledger:read')) {
     return (
       <Page title={t('title')}>
@@ -34,27 +33,35 @@ export default function LedgerPage() {
         </Button>
       }
     >
-      <Tabs
-        value={search.get('tab') ?? 'journal'}
-        keepMounted={false}
-        onChange={(tab) => setSearch(tab === null || tab === 'journal' ? {} : { tab })}
-      >
-        <Tabs.List>
-          {names.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {t(`tabs.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {names.map((name) => {
-          const Content = tabs[name];
-          return (
-            <Tabs.Panel key={name} value={name} pt="md">
-              <Content />
-            </Tabs.Panel>
-          );
-        })}
-      </Tabs>
+      <LedgerTabs />
     </Page>
+  );
+}
+
+function LedgerTabs() {
+  const { t } = useTranslation(['ledger', 'app']);
+  const [search, setSearch] = useSearchParams();
+  return (
+    <Tabs
+      value={search.get('tab') ?? 'journal'}
+      keepMounted={false}
+      onChange={(tab) => setSearch(tab === null || tab === 'journal' ? {} : { tab })}
+    >
+      <Tabs.List>
+        {names.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {t(`tabs.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {names.map((name) => {
+        const Content = tabs[name];
+        return (
+          <Tabs.Panel key={name} value={name} pt="md">
+            <Content />
+          </Tabs.Panel>
+        );
+      })}
+    </Tabs>
   );
 }

@@ -44,26 +44,10 @@ function TrialBalance({ of: trial }: { readonly of: Trial }) {
   const isBalanced = trial.debit.amount === trial.credit.amount && trial.debitBalance.amount === trial.creditBalance.amount;
   return (
     <Stack gap="xs">
-      <Group justify="space-between">
-        <Group gap="sm">
-          <Title order={2}>{trial.currency}</Title>
-          <Day of={trial.at} />
-          <StateBadge colour={isBalanced ? 'green' : 'red'} label={t(isBalanced ? 'trial.balanced' : 'trial.unbalanced')} />
-        </Group>
-        <SaveCsv of={trial} />
-      </Group>
+      <Heading trial={trial} isBalanced={isBalanced} />
       <Table.ScrollContainer minWidth={620}>
         <Table verticalSpacing={6} withTableBorder aria-label={`${t('tabs.trial')} ${trial.currency}`}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{t('columns.account')}</Table.Th>
-              {(['debit', 'credit', 'debitBalance', 'creditBalance'] as const).map((column) => (
-                <Table.Th key={column} scope="col" ta="end">
-                  {t(`columns.${column}`)}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
+          <ColumnNames />
           <Table.Tbody>
             {trial.accounts.map((account) => (
               <Table.Tr key={account.code}>
@@ -83,6 +67,36 @@ function TrialBalance({ of: trial }: { readonly of: Trial }) {
         </Table>
       </Table.ScrollContainer>
     </Stack>
+  );
+}
+
+function Heading({ trial, isBalanced }: { readonly trial: Trial; readonly isBalanced: boolean }) {
+  const { t } = useTranslation('ledger');
+  return (
+    <Group justify="space-between">
+      <Group gap="sm">
+        <Title order={2}>{trial.currency}</Title>
+        <Day of={trial.at} />
+        <StateBadge colour={isBalanced ? 'green' : 'red'} label={t(isBalanced ? 'trial.balanced' : 'trial.unbalanced')} />
+      </Group>
+      <SaveCsv of={trial} />
+    </Group>
+  );
+}
+
+function ColumnNames() {
+  const { t } = useTranslation('ledger');
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col">{t('columns.account')}</Table.Th>
+        {(['debit', 'credit', 'debitBalance', 'creditBalance'] as const).map((column) => (
+          <Table.Th key={column} scope="col" ta="end">
+            {t(`columns.${column}`)}
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
   );
 }
 

@@ -23,19 +23,7 @@ export function CodeForm({ prove, back }: CodeFormProps) {
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
         <Text size="sm">{t('code.intro')}</Text>
-        <TextField
-          name="code"
-          label={t('code.label')}
-          description={t('code.meaning')}
-          autoComplete="one-time-code"
-          inputMode="text"
-          required
-          autoFocus
-          maxLength={40}
-          dir="ltr"
-          value={code}
-          change={setCode}
-        />
+        <CodeField code={code} setCode={setCode} />
         {error && <Refused error={error} />}
         <Button type="submit" loading={isBusy}>
           {t('submit')}
@@ -45,5 +33,24 @@ export function CodeForm({ prove, back }: CodeFormProps) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function CodeField({ code, setCode }: { readonly code: string; readonly setCode: (value: string) => void }) {
+  const { t } = useTranslation('login');
+  return (
+    <TextField
+      name="code"
+      label={t('code.label')}
+      description={t('code.meaning')}
+      autoComplete="one-time-code"
+      inputMode="text"
+      required
+      autoFocus
+      maxLength={40}
+      dir="ltr"
+      value={code}
+      change={setCode}
+    />
   );
 }

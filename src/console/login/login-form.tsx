@@ -35,14 +35,7 @@ export function LoginForm() {
     <form onSubmit={submit}>
       <Stack>
         <TextInput name="email" type="email" label={t('email')} autoComplete="username" required autoFocus dir="ltr" />
-        <PasswordInput
-          visibilityToggleButtonProps={{ 'aria-label': t('show') }}
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-          required
-          dir="ltr"
-        />
+        <Password />
         {error && <LoginRefused error={error} />}
         <Button type="submit" loading={isBusy}>
           {t('submit')}
@@ -52,6 +45,20 @@ export function LoginForm() {
         </Anchor>
       </Stack>
     </form>
+  );
+}
+
+function Password() {
+  const { t } = useTranslation('login');
+  return (
+    <PasswordInput
+      visibilityToggleButtonProps={{ 'aria-label': t('show') }}
+      name="password"
+      label={t('password')}
+      autoComplete="current-password"
+      required
+      dir="ltr"
+    />
   );
 }
 

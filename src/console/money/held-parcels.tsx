@@ -94,23 +94,38 @@ function Parcels({ hand, rows }: { readonly hand: Hand; readonly rows: readonly 
         </Group>
       )}
       {rows.length === 0 && <Text size="sm">{t('cod.nothingLeft')}</Text>}
-      <DataTable
-        caption={t('cod.parcelsOf')}
-        rows={rows}
-        idOf={({ id }) => id}
-        nameOf={({ reference }) => reference}
-        selection={mayHandOver ? { ids, choose } : undefined}
-        columns={[
-          { key: 'shipment', title: t('shipment'), cell: ({ id, reference }) => <ShipmentLink id={id} reference={reference} /> },
-          { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
-          { key: 'collected', title: t('cod.collected'), end: true, cell: ({ cod }) => <Money of={cod?.collected} /> },
-          { key: 'there', title: t('cod.there'), end: true, cell: ({ cod }) => <Money of={cod?.remaining} /> },
-          { key: 'since', title: t('cod.since'), cell: ({ cod }) => <Instant at={cod?.history.at(-1)?.at} ago /> },
-          ...(can('cod:confirm')
-            ? [{ key: 'reverse', title: t('reverse.column'), cell: (parcel: HeldParcel) => <ReverseAction parcel={parcel} /> }]
-            : []),
-        ]}
-      />
+      <ParcelTable rows={rows} mayHandOver={mayHandOver} ids={ids} choose={choose} />
     </Stack>
+  );
+}
+
+interface ParcelTableProps {
+  readonly rows: readonly HeldParcel[];
+  readonly mayHandOver: boolean;
+  readonly ids: ReadonlySet<string>;
+  readonly choose: (value: ReadonlySet<string>) => void;
+}
+
+function ParcelTable({ rows, mayHandOver, ids, choose }: ParcelTableProps) {
+  const { t } = useTranslation('money');
+  const { can } = useSession();
+  return (
+    <DataTable
+      caption={t('cod.parcelsOf')}
+      rows={rows}
+      idOf={({ id }) => id}
+      nameOf={({ reference }) => reference}
+      selection={mayHandOver ? { ids, choose } : undefined}
+      columns={[
+        { key: 'shipment', title: t('shipment'), cell: ({ id, reference }) => <ShipmentLink id={id} reference={reference} /> },
+        { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
+        { key: 'collected', title: t('cod.collected'), end: true, cell: ({ cod }) => <Money of={cod?.collected} /> },
+        { key: 'there', title: t('cod.there'), end: true, cell: ({ cod }) => <Money of={cod?.remaining} /> },
+        { key: 'since', title: t('cod.since'), cell: ({ cod }) => <Instant at={cod?.history.at(-1)?.at} ago /> },
+        ...(can('cod:confirm')
+          ? [{ key: 'reverse', title: t('reverse.column'), cell: (parcel: HeldParcel) => <ReverseAction parcel={parcel} /> }]
+          : []),
+      ]}
+    />
   );
 }

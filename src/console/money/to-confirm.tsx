@@ -1,7 +1,7 @@
 import { Alert, Group, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFilters } from '../graph/use-filters.js';
+import { useFilters, type Filters } from '../graph/use-filters.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
@@ -41,14 +41,7 @@ export function ToConfirm() {
         <Text size="sm" maw={700}>
           {t('confirm.intro')}
         </Text>
-        <Select
-          label={t('confirm.delivered')}
-          w={200}
-          allowDeselect={false}
-          value={days}
-          onChange={(value) => set({ days: value })}
-          data={DAYS.map((each) => ({ value: each, label: t('confirm.days', { count: Number(each) }) }))}
-        />
+        <PeriodChoice days={days} set={set} />
       </Group>
       <Loaded read={parcels}>
         {({ rows, isCut }) => (
@@ -61,6 +54,25 @@ export function ToConfirm() {
         )}
       </Loaded>
     </Stack>
+  );
+}
+
+interface PeriodChoiceProps {
+  readonly days: (typeof DAYS)[number];
+  readonly set: Filters['set'];
+}
+
+function PeriodChoice({ days, set }: PeriodChoiceProps) {
+  const { t } = useTranslation('money');
+  return (
+    <Select
+      label={t('confirm.delivered')}
+      w={200}
+      allowDeselect={false}
+      value={days}
+      onChange={(value) => set({ days: value })}
+      data={DAYS.map((each) => ({ value: each, label: t('confirm.days', { count: Number(each) }) }))}
+    />
   );
 }
 

@@ -24,13 +24,7 @@ export function ConfirmAction({ taskId, verdicts, done }: ConfirmActionProps) {
   const { isBusy, each, isOver, leave, run } = useConfirm({ taskId, close, done, verdicts });
   return (
     <>
-      <Reasoned why={verdicts.length === 0 ? t('nothingSaid') : null}>
-        {(blocked) => (
-          <Button onClick={open} {...blocked}>
-            {t('submit', { count: verdicts.length })}
-          </Button>
-        )}
-      </Reasoned>
+      <OpenButton verdicts={verdicts} open={open} />
       <Modal
         opened={opened}
         onClose={leave}
@@ -54,6 +48,19 @@ export function ConfirmAction({ taskId, verdicts, done }: ConfirmActionProps) {
         </Stack>
       </Modal>
     </>
+  );
+}
+
+function OpenButton({ verdicts, open }: Pick<ConfirmActionProps, 'verdicts'> & { readonly open: () => void }) {
+  const { t } = useTranslation(['pickups', 'app']);
+  return (
+    <Reasoned why={verdicts.length === 0 ? t('nothingSaid') : null}>
+      {(blocked) => (
+        <Button onClick={open} {...blocked}>
+          {t('submit', { count: verdicts.length })}
+        </Button>
+      )}
+    </Reasoned>
   );
 }
 

@@ -30,7 +30,6 @@ type Stage = (typeof names)[number];
 /** Parcels to pick up by stage, with bulk actions for the next step. */
 export function Round() {
   const { t } = useTranslation('pickups');
-  const { can } = useSession();
   const { get, set } = useFilters();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const stage = names.find((name) => name === get('stage')) ?? 'book';
@@ -54,17 +53,31 @@ export function Round() {
       <Text size="sm" c="dimmed">
         {t(`stageHints.${stage}`)}
       </Text>
-      <Paper withBorder p="sm" component="search" aria-label={t('filters')}>
-        <Group align="flex-end" gap="sm">
-          <SearchField key={get('search')} value={get('search') ?? ''} hint={t('shipmentHint')} search={(search) => to({ search })} />
-          {can('seller:read') && <SellerChoice label={t('seller')} value={sellerId} onChange={(id) => to({ sellerId: id })} />}
-        </Group>
-      </Paper>
+      <RoundFilters to={to} sellerId={sellerId} />
       {rows.length > 0 && <RoundBar rows={rows} clear={clear} />}
       <Paged pages={pages} empty={<Empty title={t('stageEmpty')} advice={t('stageEmptyAdvice')} />}>
         {(shown) => <RoundTable stage={stage} shown={shown} ticked={ticked} setTicked={setTicked} />}
       </Paged>
     </Stack>
+  );
+}
+
+interface RoundFiltersProps {
+  readonly to: (changes: Readonly<Record<string, string | null>>) => void;
+  readonly sellerId: string | null;
+}
+
+function RoundFilters({ to, sellerId }: RoundFiltersProps) {
+  const { t } = useTranslation('pickups');
+  const { can } = useSession();
+  const { get } = useFilters();
+  return (
+    <Paper withBorder p="sm" component="search" aria-label={t('filters')}>
+      <Group align="flex-end" gap="sm">
+        <SearchField key={get('search')} value={get('search') ?? ''} hint={t('shipmentHint')} search={(search) => to({ search })} />
+        {can('seller:read') && <SellerChoice label={t('seller')} value={sellerId} onChange={(id) => to({ sellerId: id })} />}
+      </Group>
+    </Paper>
   );
 }
 

@@ -2,7 +2,7 @@ import { Alert, Button, Group, SimpleGrid, Stack, Tabs, Text, Title } from '@man
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useFilters } from '../graph/use-filters.js';
+import { useFilters, type Filters } from '../graph/use-filters.js';
 import { notice } from '../ui/notices.js';
 import { Page } from '../ui/page.js';
 import { Trouble } from '../ui/trouble.js';
@@ -104,10 +104,7 @@ function DraftState({ service, purpose, card, isDirty }: DraftStateProps) {
 
 interface EditOrCompareProps extends Pick<CardEditorProps, 'service' | 'purpose' | 'card'> {
   readonly show: string;
-  readonly set: (
-    changes: Readonly<Record<string, string | readonly string[] | null | undefined>>,
-    how?: { readonly replace: boolean },
-  ) => void;
+  readonly set: Filters['set'];
   readonly drafting: Drafting;
   readonly draft: Draft;
 }

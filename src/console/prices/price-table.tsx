@@ -20,19 +20,7 @@ export function PriceTable({ comparison, caption }: { readonly comparison: Compa
     <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': caption }}>
       <table className="sheet">
         <VisuallyHidden component="caption">{caption}</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col" className="label">
-              {t('sheet.upToKg')}
-            </th>
-            {comparison.tiers.map((tier) => (
-              <th key={tier} scope="col" style={{ textAlign: 'center' }}>
-                <bdi>{tier}</bdi>
-                <TierMeaning tier={tier} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TierNames comparison={comparison} />
         <tbody>
           {comparison.rows.map(({ weight, part, cells }) => (
             <tr key={weight ?? part}>
@@ -49,6 +37,25 @@ export function PriceTable({ comparison, caption }: { readonly comparison: Compa
         </tbody>
       </table>
     </ScrollArea>
+  );
+}
+
+function TierNames({ comparison }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation('prices');
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="label">
+          {t('sheet.upToKg')}
+        </th>
+        {comparison.tiers.map((tier) => (
+          <th key={tier} scope="col" style={{ textAlign: 'center' }}>
+            <bdi>{tier}</bdi>
+            <TierMeaning tier={tier} />
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

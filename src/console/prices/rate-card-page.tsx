@@ -97,15 +97,7 @@ function CardView({ card }: { readonly card: WholeCardFragment }) {
       actions={
         <>
           <ExportCard card={card} />
-          {can('rate-book:edit') && (
-            <>
-              <ImportCsv service={service.code} purpose={purpose} />
-              <Button component={Link} to={`/prices/new?${copy.toString()}`} variant="default">
-                {t('card.draftFrom')}
-              </Button>
-              {status === 'PUBLISHED' && <RetireCard card={card} />}
-            </>
-          )}
+          {can('rate-book:edit') && <DraftActions copy={copy} card={card} />}
         </>
       }
     >
@@ -117,6 +109,20 @@ function CardView({ card }: { readonly card: WholeCardFragment }) {
       {status !== 'DRAFT' && <Alert color="gray">{t(`card.readOnly.${status}`)}</Alert>}
       <PricesOrChanges show={show} setSearch={setSearch} card={card} />
     </Page>
+  );
+}
+
+function DraftActions({ copy, card }: { readonly copy: URLSearchParams; readonly card: WholeCardFragment }) {
+  const { t } = useTranslation('prices');
+  const { service, purpose, status } = card;
+  return (
+    <>
+      <ImportCsv service={service.code} purpose={purpose} />
+      <Button component={Link} to={`/prices/new?${copy.toString()}`} variant="default">
+        {t('card.draftFrom')}
+      </Button>
+      {status === 'PUBLISHED' && <RetireCard card={card} />}
+    </>
   );
 }
 

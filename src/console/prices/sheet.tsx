@@ -43,27 +43,40 @@ export function Sheet({ grid, errors, change }: SheetProps) {
         <table className="sheet" ref={table}>
           <VisuallyHidden component="caption">{t('sheet.caption')}</VisuallyHidden>
           <TierRow grid={grid} cell={cell} />
-          <tbody>
-            {grid.weights.map((weight, row) => (
-              <WeightRow key={row} row={row} cell={cell} weight={weight} grid={grid} change={change} />
-            ))}
-            {(['stepKg', 'pricePerStep'] as const).map((part, below) => (
-              <ExcessRow key={part} part={part} grid={grid} cell={cell} steps={steps} below={below} />
-            ))}
-            <tr>
-              <td />
-              {grid.tiers.map((_tier, index) => (
-                <td key={index}>
-                  <Remove name={t('sheet.removeTier', { tier: tierName(index) })} remove={() => change((old) => withoutTier(old, index))} />
-                </td>
-              ))}
-              <td className="side" />
-            </tr>
-          </tbody>
+          <SheetBody grid={grid} cell={cell} change={change} steps={steps} tierName={tierName} />
         </table>
       </ScrollArea>
       <Additions change={change} go={go} grid={grid} />
     </Stack>
+  );
+}
+
+interface SheetBodyProps extends Pick<SheetProps, 'grid' | 'change'> {
+  readonly cell: Cell;
+  readonly steps: number;
+  readonly tierName: (index: number) => string;
+}
+
+function SheetBody({ grid, cell, change, steps, tierName }: SheetBodyProps) {
+  const { t } = useTranslation('prices');
+  return (
+    <tbody>
+      {grid.weights.map((weight, row) => (
+        <WeightRow key={row} row={row} cell={cell} weight={weight} grid={grid} change={change} />
+      ))}
+      {(['stepKg', 'pricePerStep'] as const).map((part, below) => (
+        <ExcessRow key={part} part={part} grid={grid} cell={cell} steps={steps} below={below} />
+      ))}
+      <tr>
+        <td />
+        {grid.tiers.map((_tier, index) => (
+          <td key={index}>
+            <Remove name={t('sheet.removeTier', { tier: tierName(index) })} remove={() => change((old) => withoutTier(old, index))} />
+          </td>
+        ))}
+        <td className="side" />
+      </tr>
+    </tbody>
   );
 }
 

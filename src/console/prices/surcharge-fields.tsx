@@ -46,17 +46,24 @@ export function SurchargeFields({ surcharges, errors, currency, change }: Surcha
           remove={() => change(surcharges.toSpliced(index, 1))}
         />
       ))}
-      <Group>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => change([...surcharges, newSurcharge()])}
-        >
-          {t('surcharge.add')}
-        </Button>
-      </Group>
+      <AddButton change={change} surcharges={surcharges} />
     </Stack>
+  );
+}
+
+function AddButton({ change, surcharges }: Pick<SurchargeListProps, 'change' | 'surcharges'>) {
+  const { t } = useTranslation('prices');
+  return (
+    <Group>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={14} aria-hidden />}
+        onClick={() => change([...surcharges, newSurcharge()])}
+      >
+        {t('surcharge.add')}
+      </Button>
+    </Group>
   );
 }
 

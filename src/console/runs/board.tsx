@@ -4,7 +4,7 @@ import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { Loaded } from '../ui/loaded.js';
 import { Trouble } from '../ui/trouble.js';
-import { byUrgency, type BoardRun } from './board-types.js';
+import { byUrgency, type BoardRun, type BoardTask } from './board-types.js';
 import { DayChoice } from './day-choice.js';
 import { LiveState } from '../ui/live-state.js';
 import { UnassignedTasksDocument } from './operations.generated.js';
@@ -12,8 +12,8 @@ import { PlanDialog } from './plan-dialog.js';
 import { PoolColumn } from './pool-column.js';
 import { RunColumn } from './run-column.js';
 import type { Day } from './use-day.js';
-import { useDrag, type Dragged, type DropPlace } from './use-drag.js';
-import { useMoves } from './use-moves.js';
+import { useDrag, type Dragged, type Dragging, type DropPlace } from './use-drag.js';
+import { useMoves, type Moves } from './use-moves.js';
 import { useRuns } from './use-runs.js';
 import './board.css';
 
@@ -27,27 +27,12 @@ export default function Board({ day }: { readonly day: Day }) {
   const { can } = useSession();
   const mayPlan = can('fleet:plan');
   const moves = useMoves();
-  const drag = useDrag((dragged, place) => dropped(dragged, place));
+  const drag = useDrag((dragged, place) => drop(dragged, place));
   const { read, isLive } = useRuns(day, drag.dragging !== undefined);
   const pool = useRead(UnassignedTasksDocument, { hub: day.hubId, first: POOL_SHOWN }, { keep: true, refetchInterval: POOL_EVERY_MS });
   const runs = byUrgency(read.data?.runs.nodes ?? []);
 
-  function dropped({ kind, id, runId }: Dragged, { runId: toId, index }: DropPlace): void {
-    const to = runs.find((run) => run.id === toId) ?? null;
-    if (kind === 'task') {
-      const task = pool.data?.tasks.nodes.find((each) => each.id === id);
-      if (task && to) void moves.moveTask(task, to, index);
-      return;
-    }
-    const from = runs.find((run) => run.id === runId);
-    const stop = from?.stops.find((each) => each.id === id);
-    if (!from || !stop) return;
-    const at = from.stops.indexOf(stop);
-    const own = to?.id === from.id;
-    const target = own && index > at ? index - 1 : index;
-    if (!own || target !== at) void moves.moveStop({ stop, from, to, index: target });
-  }
-
+  const drop = dropsOn(runs, pool.data?.tasks.nodes ?? [], moves);
   const { dragging } = drag;
   return (
     <Stack gap="md">
@@ -75,12 +60,35 @@ export default function Board({ day }: { readonly day: Day }) {
           </>
         )}
       </Loaded>
-      {dragging?.isMoving && (
-        <div className="drag-ghost" style={{ insetBlockStart: dragging.y + 8, left: dragging.x + 8 }} aria-hidden>
-          <bdi>{dragging.dragged.name}</bdi>
-        </div>
-      )}
+      {dragging?.isMoving && <Ghost dragging={dragging} />}
     </Stack>
+  );
+}
+
+/** What a drop moves: a task into a run, or a stop within runs. */
+function dropsOn(runs: readonly BoardRun[], pool: readonly BoardTask[], moves: Moves) {
+  return ({ kind, id, runId }: Dragged, { runId: toId, index }: DropPlace): void => {
+    const to = runs.find((run) => run.id === toId) ?? null;
+    if (kind === 'task') {
+      const task = pool.find((each) => each.id === id);
+      if (task && to) void moves.moveTask(task, to, index);
+      return;
+    }
+    const from = runs.find((run) => run.id === runId);
+    const stop = from?.stops.find((each) => each.id === id);
+    if (!from || !stop) return;
+    const at = from.stops.indexOf(stop);
+    const own = to?.id === from.id;
+    const target = own && index > at ? index - 1 : index;
+    if (!own || target !== at) void moves.moveStop({ stop, from, to, index: target });
+  };
+}
+
+function Ghost({ dragging: { x, y, dragged } }: { readonly dragging: Dragging }) {
+  return (
+    <div className="drag-ghost" style={{ insetBlockStart: y + 8, left: x + 8 }} aria-hidden>
+      <bdi>{dragged.name}</bdi>
+    </div>
   );
 }
 

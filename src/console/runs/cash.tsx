@@ -12,6 +12,7 @@ import { DayChoice } from './day-choice.js';
 import { Driver } from './progress.js';
 import type { Day } from './use-day.js';
 import { useRuns } from './use-runs.js';
+import type { RunsOfDayQuery } from './operations.generated.js';
 
 /** The cash of each driver: collected, still to collect, and what was counted at the end. */
 export default function Cash({ day }: { readonly day: Day }) {
@@ -31,27 +32,30 @@ export default function Cash({ day }: { readonly day: Day }) {
       )}
       <Loaded read={read}>
         {({ runs: { nodes } }) =>
-          nodes.length === 0 ? (
-            <Empty title={t('noRuns')} advice={t('noRunsAdvice')} />
-          ) : (
-            <DataTable
-              caption={t('views.cash')}
-              rows={nodes}
-              idOf={({ id }) => id}
-              columns={[
-                { key: 'driver', title: t('driver'), cell: (run) => <Driver run={run} /> },
-                { key: 'collected', title: t('cash.collected'), end: true, cell: ({ cash }) => <Amounts of={cash.collected} /> },
-                { key: 'toCollect', title: t('cash.toCollect'), end: true, cell: ({ cash }) => <Amounts of={cash.toCollect} /> },
-                { key: 'float', title: t('cash.float'), end: true, cell: ({ cash }) => <Money of={cash.float} /> },
-                { key: 'expected', title: t('cash.expected'), end: true, cell: ({ cash }) => <Amounts of={cash.expected} /> },
-                { key: 'counted', title: t('cash.counted'), end: true, cell: ({ cash }) => <Amounts of={cash.counted ?? []} /> },
-                { key: 'difference', title: t('cash.difference'), end: true, cell: ({ cash }) => <Difference of={cash.difference} /> },
-              ]}
-            />
-          )
+          nodes.length === 0 ? <Empty title={t('noRuns')} advice={t('noRunsAdvice')} /> : <CashTable nodes={nodes} />
         }
       </Loaded>
     </Stack>
+  );
+}
+
+function CashTable({ nodes }: { readonly nodes: readonly RunsOfDayQuery['runs']['nodes'][number][] }) {
+  const { t } = useTranslation('runs');
+  return (
+    <DataTable
+      caption={t('views.cash')}
+      rows={nodes}
+      idOf={({ id }) => id}
+      columns={[
+        { key: 'driver', title: t('driver'), cell: (run) => <Driver run={run} /> },
+        { key: 'collected', title: t('cash.collected'), end: true, cell: ({ cash }) => <Amounts of={cash.collected} /> },
+        { key: 'toCollect', title: t('cash.toCollect'), end: true, cell: ({ cash }) => <Amounts of={cash.toCollect} /> },
+        { key: 'float', title: t('cash.float'), end: true, cell: ({ cash }) => <Money of={cash.float} /> },
+        { key: 'expected', title: t('cash.expected'), end: true, cell: ({ cash }) => <Amounts of={cash.expected} /> },
+        { key: 'counted', title: t('cash.counted'), end: true, cell: ({ cash }) => <Amounts of={cash.counted ?? []} /> },
+        { key: 'difference', title: t('cash.difference'), end: true, cell: ({ cash }) => <Difference of={cash.difference} /> },
+      ]}
+    />
   );
 }
 

@@ -25,11 +25,13 @@ const draftOf = ({ vehicle, capacityKg, capacityLitres, capacityParcels, phone, 
   hubId: hub?.id ?? '',
 });
 
+type Draft = ReturnType<typeof draftOf>;
+
 /** What planning knows of a driver. */
 export function EditDriver({ driver, hubs }: EditDriverProps) {
   const { t } = useTranslation('runs');
   const [draft, setDraft] = useState(draftOf(driver));
-  const change = (changes: Partial<typeof draft>): void => setDraft({ ...draft, ...changes });
+  const change = (changes: Partial<Draft>): void => setDraft({ ...draft, ...changes });
   const write = useWrite(SaveDriverDocument, () => notice(t('settings.saved')));
   const input = { ...draft, staffId: driver.id, vehicle: draft.vehicle || null, phone: draft.phone || null, hubId: draft.hubId || null };
   return (
@@ -41,45 +43,7 @@ export function EditDriver({ driver, hubs }: EditDriverProps) {
       begin={() => setDraft(draftOf(driver))}
       run={() => write.mutateAsync({ input })}
     >
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextField label={t('vehicle')} value={draft.vehicle} maxLength={60} change={(vehicle) => change({ vehicle })} />
-        <NativeSelect
-          label={t('hub')}
-          value={draft.hubId}
-          onChange={({ currentTarget: { value } }) => change({ hubId: value })}
-          data={[
-            { value: '', label: t('settings.noHub') },
-            ...hubs.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` })),
-          ]}
-        />
-        <NumberField
-          label={t('settings.capacityParcels')}
-          description={t('settings.noLimit')}
-          value={draft.capacityParcels}
-          max={10_000}
-          min={0}
-          onChange={(capacityParcels) => change({ capacityParcels })}
-        />
-        <NumberField
-          label={t('settings.capacityKg')}
-          description={t('settings.noLimit')}
-          value={draft.capacityKg}
-          max={50_000}
-          min={0}
-          decimals={3}
-          onChange={(capacityKg) => change({ capacityKg })}
-        />
-        <NumberField
-          label={t('settings.capacityLitres')}
-          description={t('settings.noLimit')}
-          value={draft.capacityLitres}
-          max={200_000}
-          min={0}
-          decimals={3}
-          onChange={(capacityLitres) => change({ capacityLitres })}
-        />
-        <PhoneField stored={driver} value={draft.phone} change={(phone) => change({ phone })} />
-      </SimpleGrid>
+      <DriverFields draft={draft} change={change} hubs={hubs} driver={driver} />
       <TagsInput
         label={t('settings.languages')}
         description={t('settings.languagesHint')}
@@ -94,5 +58,61 @@ export function EditDriver({ driver, hubs }: EditDriverProps) {
         onChange={({ currentTarget: { checked } }) => change({ active: checked })}
       />
     </Action>
+  );
+}
+
+interface DriverFieldsProps extends Pick<EditDriverProps, 'hubs' | 'driver'> {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+}
+
+function DriverFields({ draft, change, hubs, driver }: DriverFieldsProps) {
+  const { t } = useTranslation('runs');
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <TextField label={t('vehicle')} value={draft.vehicle} maxLength={60} change={(vehicle) => change({ vehicle })} />
+      <NativeSelect
+        label={t('hub')}
+        value={draft.hubId}
+        onChange={({ currentTarget: { value } }) => change({ hubId: value })}
+        data={[{ value: '', label: t('settings.noHub') }, ...hubs.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))]}
+      />
+      <CapacityFields draft={draft} change={change} />
+      <PhoneField stored={driver} value={draft.phone} change={(phone) => change({ phone })} />
+    </SimpleGrid>
+  );
+}
+
+function CapacityFields({ draft, change }: { readonly draft: Draft; readonly change: (changes: Partial<Draft>) => void }) {
+  const { t } = useTranslation('runs');
+  return (
+    <>
+      <NumberField
+        label={t('settings.capacityParcels')}
+        description={t('settings.noLimit')}
+        value={draft.capacityParcels}
+        max={10_000}
+        min={0}
+        onChange={(capacityParcels) => change({ capacityParcels })}
+      />
+      <NumberField
+        label={t('settings.capacityKg')}
+        description={t('settings.noLimit')}
+        value={draft.capacityKg}
+        max={50_000}
+        min={0}
+        decimals={3}
+        onChange={(capacityKg) => change({ capacityKg })}
+      />
+      <NumberField
+        label={t('settings.capacityLitres')}
+        description={t('settings.noLimit')}
+        value={draft.capacityLitres}
+        max={200_000}
+        min={0}
+        decimals={3}
+        onChange={(capacityLitres) => change({ capacityLitres })}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Group, Paper, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFilters } from '../graph/use-filters.js';
+import { useFilters, type Filters } from '../graph/use-filters.js';
 import { ChoiceField } from '../ui/choice-field.js';
 import { TextField } from '../ui/text-field.js';
 import { dayAfter } from './texts.js';
@@ -20,7 +20,7 @@ interface FiguresChoiceProps {
 }
 
 /** Days, hub and group of the figures. */
-export function FiguresChoice({ day: { hubs, hubId }, from, to, by }: FiguresChoiceProps) {
+export function FiguresChoice({ day, from, to, by }: FiguresChoiceProps) {
   const { t } = useTranslation('runs');
   const { set } = useFilters();
   const latest = dayAfter(from, MOST_DAYS_AFTER);
@@ -47,16 +47,28 @@ export function FiguresChoice({ day: { hubs, hubId }, from, to, by }: FiguresCho
           value={by}
           choose={(group) => set({ by: group === 'DRIVER' ? null : group })}
         />
-        <Select
-          label={t('hub')}
-          placeholder={t('allHubs')}
-          data={hubs.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))}
-          value={hubId}
-          onChange={(hub) => set({ hub })}
-          clearable
-          clearButtonProps={{ 'aria-label': t('allHubs') }}
-        />
+        <HubChoice set={set} day={day} />
       </Group>
     </Paper>
+  );
+}
+
+interface HubChoiceProps extends Pick<FiguresChoiceProps, 'day'> {
+  readonly set: Filters['set'];
+}
+
+function HubChoice({ set, day }: HubChoiceProps) {
+  const { t } = useTranslation('runs');
+  const { hubs, hubId } = day;
+  return (
+    <Select
+      label={t('hub')}
+      placeholder={t('allHubs')}
+      data={hubs.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))}
+      value={hubId}
+      onChange={(hub) => set({ hub })}
+      clearable
+      clearButtonProps={{ 'aria-label': t('allHubs') }}
+    />
   );
 }

@@ -96,28 +96,31 @@ function Result({ plan, close }: { readonly plan: Plan | undefined; readonly clo
           <Text size="sm" c="dimmed">
             {t(`plan.engines.${plan.engine}`)}
           </Text>
-          {plan.unassigned.length === 0 ? (
-            <Text size="sm">{t('plan.allPlanned')}</Text>
-          ) : (
-            <>
-              <Text size="sm" fw={600}>
-                {t('plan.unassigned', { count: plan.unassigned.length })}
-              </Text>
-              <List size="sm" spacing={4}>
-                {plan.unassigned.map(({ task, reason }) => (
-                  <List.Item key={task.id}>
-                    <bdi dir="ltr">{task.reference}</bdi> · <bdi>{[task.contactName, task.city].filter(Boolean).join(', ')}</bdi>:{' '}
-                    {t(`plan.reasons.${reason}`)}
-                  </List.Item>
-                ))}
-              </List>
-            </>
-          )}
+          {plan.unassigned.length === 0 ? <Text size="sm">{t('plan.allPlanned')}</Text> : <Unplanned unassigned={plan.unassigned} />}
           <Group justify="flex-end">
             <Button onClick={close}>{t('app:close')}</Button>
           </Group>
         </Stack>
       )}
     </Modal>
+  );
+}
+
+function Unplanned({ unassigned }: { readonly unassigned: Plan['unassigned'] }) {
+  const { t } = useTranslation(['runs', 'app']);
+  return (
+    <>
+      <Text size="sm" fw={600}>
+        {t('plan.unassigned', { count: unassigned.length })}
+      </Text>
+      <List size="sm" spacing={4}>
+        {unassigned.map(({ task, reason }) => (
+          <List.Item key={task.id}>
+            <bdi dir="ltr">{task.reference}</bdi> · <bdi>{[task.contactName, task.city].filter(Boolean).join(', ')}</bdi>:{' '}
+            {t(`plan.reasons.${reason}`)}
+          </List.Item>
+        ))}
+      </List>
+    </>
   );
 }

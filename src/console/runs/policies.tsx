@@ -36,38 +36,40 @@ export function Policies() {
       <Text size="sm" c="dimmed">
         {t('policies.hint')}
       </Text>
-      <Loaded read={read}>
-        {({ proofPolicies }) =>
-          proofPolicies.length > 0 && (
-            <DataTable
-              caption={t('policies.list')}
-              rows={proofPolicies}
-              idOf={({ id }) => id}
-              columns={[
-                { key: 'seller', title: t('policies.seller'), cell: ({ sellerId }) => <Seller id={sellerId} /> },
-                { key: 'service', title: t('policies.service'), cell: ({ serviceCode }) => <bdi>{serviceCode ?? t('policies.all')}</bdi> },
-                { key: 'proofs', title: t('policies.proofs'), cell: (policy) => <Needs policy={policy} /> },
-                { key: 'otp', title: t('policies.otp'), cell: ({ otp }) => t(`policies.rules.${otp}`) },
-                ...(can('fleet:manage')
-                  ? [
-                      {
-                        key: 'change',
-                        title: t('settings.change'),
-                        cell: (policy: Policy) => (
-                          <Group gap={4} wrap="nowrap">
-                            <EditPolicy policy={policy} />
-                            <RemovePolicy policy={policy} />
-                          </Group>
-                        ),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-          )
-        }
-      </Loaded>
+      <Loaded read={read}>{({ proofPolicies }) => proofPolicies.length > 0 && <PolicyTable proofPolicies={proofPolicies} />}</Loaded>
     </Section>
+  );
+}
+
+function PolicyTable({ proofPolicies }: { readonly proofPolicies: readonly Policy[] }) {
+  const { t } = useTranslation('runs');
+  const { can } = useSession();
+  return (
+    <DataTable
+      caption={t('policies.list')}
+      rows={proofPolicies}
+      idOf={({ id }) => id}
+      columns={[
+        { key: 'seller', title: t('policies.seller'), cell: ({ sellerId }) => <Seller id={sellerId} /> },
+        { key: 'service', title: t('policies.service'), cell: ({ serviceCode }) => <bdi>{serviceCode ?? t('policies.all')}</bdi> },
+        { key: 'proofs', title: t('policies.proofs'), cell: (policy) => <Needs policy={policy} /> },
+        { key: 'otp', title: t('policies.otp'), cell: ({ otp }) => t(`policies.rules.${otp}`) },
+        ...(can('fleet:manage')
+          ? [
+              {
+                key: 'change',
+                title: t('settings.change'),
+                cell: (policy: Policy) => (
+                  <Group gap={4} wrap="nowrap">
+                    <EditPolicy policy={policy} />
+                    <RemovePolicy policy={policy} />
+                  </Group>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 
@@ -93,11 +95,12 @@ const draftOf = (policy: Policy | null) => ({
   otp: policy?.otp ?? RULES[0],
 });
 
+type Draft = ReturnType<typeof draftOf>;
+
 function EditPolicy({ policy }: { readonly policy: Policy | null }) {
   const { t } = useTranslation('runs');
-  const { can } = useSession();
   const [draft, setDraft] = useState(draftOf(policy));
-  const change = (changes: Partial<typeof draft>): void => setDraft({ ...draft, ...changes });
+  const change = (changes: Partial<Draft>): void => setDraft({ ...draft, ...changes });
   const write = useWrite(SetProofPolicyDocument, () => notice(t('settings.saved')));
   return (
     <Action
@@ -108,32 +111,8 @@ function EditPolicy({ policy }: { readonly policy: Policy | null }) {
       begin={() => setDraft(draftOf(policy))}
       run={() => write.mutateAsync({ input: { ...draft, serviceCode: draft.serviceCode.trim() || null } })}
     >
-      {policy === null && (
-        <>
-          {can('seller:read') && (
-            <SellerChoice label={t('policies.sellerHint')} value={draft.sellerId} onChange={(sellerId) => change({ sellerId })} />
-          )}
-          <TextField
-            label={t('policies.serviceHint')}
-            value={draft.serviceCode}
-            dir="ltr"
-            change={(serviceCode) => change({ serviceCode })}
-          />
-        </>
-      )}
-      <Stack gap="xs" component="fieldset" p={0} m={0} bd="none">
-        <Text component="legend" size="sm" fw={500}>
-          {t('policies.proofs')}
-        </Text>
-        {PROOFS.map((name) => (
-          <CheckField
-            key={name}
-            label={t(`policies.needs.${name}`)}
-            checked={draft[name]}
-            change={(checked) => change({ [name]: checked })}
-          />
-        ))}
-      </Stack>
+      {policy === null && <ScopeFields draft={draft} change={change} />}
+      <ProofFields draft={draft} change={change} />
       <NativeSelect
         label={t('policies.otp')}
         value={draft.otp}
@@ -141,6 +120,38 @@ function EditPolicy({ policy }: { readonly policy: Policy | null }) {
         data={RULES.map((value) => ({ value, label: t(`policies.rules.${value}`) }))}
       />
     </Action>
+  );
+}
+
+function ScopeFields({ draft, change }: { readonly draft: Draft; readonly change: (changes: Partial<Draft>) => void }) {
+  const { t } = useTranslation('runs');
+  const { can } = useSession();
+  return (
+    <>
+      {can('seller:read') && (
+        <SellerChoice label={t('policies.sellerHint')} value={draft.sellerId} onChange={(sellerId) => change({ sellerId })} />
+      )}
+      <TextField label={t('policies.serviceHint')} value={draft.serviceCode} dir="ltr" change={(serviceCode) => change({ serviceCode })} />
+    </>
+  );
+}
+
+function ProofFields({ draft, change }: { readonly draft: Draft; readonly change: (changes: Partial<Draft>) => void }) {
+  const { t } = useTranslation('runs');
+  return (
+    <Stack gap="xs" component="fieldset" p={0} m={0} bd="none">
+      <Text component="legend" size="sm" fw={500}>
+        {t('policies.proofs')}
+      </Text>
+      {PROOFS.map((name) => (
+        <CheckField
+          key={name}
+          label={t(`policies.needs.${name}`)}
+          checked={draft[name]}
+          change={(checked) => change({ [name]: checked })}
+        />
+      ))}
+    </Stack>
   );
 }
 

@@ -47,9 +47,25 @@ export default function Replay({ run }: { readonly run: RunDetails }) {
 
 function Player({ run, points }: { readonly run: RunDetails; readonly points: readonly TrackPoint[] }) {
   const { t } = useTranslation('runs');
-  const time = useTimeText();
-  const from = points[0]?.at ?? 0;
-  const to = points.at(-1)?.at ?? 0;
+  const playback = usePlayback(points[0]?.at ?? 0, points.at(-1)?.at ?? 0);
+  const index = indexAt(points, playback.now);
+  const gaps = gapsIn(points);
+  return (
+    <>
+      <TrackPicture points={points} stops={run.stops} index={index} />
+      <Controls of={playback} />
+      <Here here={points[index]} speed={speedAt(points, index)} />
+      {gaps.length > 0 && (
+        <Text size="xs" c="dimmed">
+          {t('replay.gaps', { count: gaps.length })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** A moment between two others, chosen or moving on by itself. */
+function usePlayback(from: number, to: number) {
   const [chosen, setChosen] = useState(to);
   const [isPlaying, setPlaying] = useState(false);
   const now = Math.min(Math.max(chosen, from), to);
@@ -61,51 +77,52 @@ function Player({ run, points }: { readonly run: RunDetails; readonly points: re
   }, [isPlaying, from, to]);
   const isAtEnd = now >= to;
   const runs = isPlaying && !isAtEnd;
-  const index = indexAt(points, now);
-  const here = points[index];
-  const speed = speedAt(points, index);
-  const gaps = gapsIn(points);
   const play = (): void => {
     if (isAtEnd) setChosen(from);
     setPlaying(!runs);
   };
+  const seek = (moment: number): void => {
+    setPlaying(false);
+    setChosen(moment);
+  };
+  return { from, to, now, runs, play, seek };
+}
+
+function Controls({ of: { from, to, now, runs, play, seek } }: { readonly of: ReturnType<typeof usePlayback> }) {
+  const { t } = useTranslation('runs');
+  const time = useTimeText();
   return (
-    <>
-      <TrackPicture points={points} stops={run.stops} index={index} />
-      <Group gap="xs" wrap="nowrap">
-        <Button
-          size="xs"
-          variant="default"
-          onClick={play}
-          leftSection={runs ? <IconPlayerPause size={14} aria-hidden /> : <IconPlayerPlay size={14} aria-hidden />}
-        >
-          {t(runs ? 'replay.pause' : 'replay.play')}
-        </Button>
-        <input
-          type="range"
-          className="replay-slider"
-          aria-label={t('replay.slider')}
-          aria-valuetext={time(new Date(now).toISOString())}
-          min={from}
-          max={to}
-          step={1_000}
-          value={now}
-          onChange={({ currentTarget: { value } }) => {
-            setPlaying(false);
-            setChosen(Number(value));
-          }}
-        />
-      </Group>
-      <Group gap="md" fz="sm">
-        <span>{here && <Instant at={new Date(here.at).toISOString()} />}</span>
-        {speed !== null && <bdi dir="ltr">{Math.round(speed)} km/h</bdi>}
-        {here?.accuracy != null && <span>{t('replay.accuracy', { metres: Math.round(here.accuracy) })}</span>}
-      </Group>
-      {gaps.length > 0 && (
-        <Text size="xs" c="dimmed">
-          {t('replay.gaps', { count: gaps.length })}
-        </Text>
-      )}
-    </>
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        size="xs"
+        variant="default"
+        onClick={play}
+        leftSection={runs ? <IconPlayerPause size={14} aria-hidden /> : <IconPlayerPlay size={14} aria-hidden />}
+      >
+        {t(runs ? 'replay.pause' : 'replay.play')}
+      </Button>
+      <input
+        type="range"
+        className="replay-slider"
+        aria-label={t('replay.slider')}
+        aria-valuetext={time(new Date(now).toISOString())}
+        min={from}
+        max={to}
+        step={1_000}
+        value={now}
+        onChange={({ currentTarget: { value } }) => seek(Number(value))}
+      />
+    </Group>
+  );
+}
+
+function Here({ here, speed }: { readonly here: TrackPoint | undefined; readonly speed: number | null }) {
+  const { t } = useTranslation('runs');
+  return (
+    <Group gap="md" fz="sm">
+      <span>{here && <Instant at={new Date(here.at).toISOString()} />}</span>
+      {speed !== null && <bdi dir="ltr">{Math.round(speed)} km/h</bdi>}
+      {here?.accuracy != null && <span>{t('replay.accuracy', { metres: Math.round(here.accuracy) })}</span>}
+    </Group>
   );
 }

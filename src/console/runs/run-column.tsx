@@ -47,8 +47,6 @@ export function RunColumn({ run, runs, moves, drag }: ColumnProps & { readonly r
 
 function RunHeader({ run }: { readonly run: BoardRun }) {
   const { t } = useTranslation('runs');
-  const { stops, stopsDone, tasks } = run.progress;
-  const { capacityParcels } = run.driver;
   return (
     <header>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
@@ -59,16 +57,39 @@ function RunHeader({ run }: { readonly run: BoardRun }) {
         </Title>
         <RunStateBadge state={run.state} />
       </Group>
-      <Text size="xs" c="dimmed">
-        <bdi dir="ltr">{run.shortId}</bdi>
-        {run.hub && ` · ${run.hub.code}`}
-        {run.vehicle && (
-          <>
-            {' · '}
-            <bdi>{run.vehicle}</bdi>
-          </>
-        )}
-      </Text>
+      <RunNumber run={run} />
+      <RunProgress run={run} />
+      <Worries run={run} />
+      {run.cash.toCollect.length > 0 && (
+        <Group gap={4} mt={4} fz="xs" align="flex-start">
+          {t('cash.toCollect')} <Amounts of={run.cash.toCollect} />
+        </Group>
+      )}
+    </header>
+  );
+}
+
+function RunNumber({ run }: { readonly run: BoardRun }) {
+  return (
+    <Text size="xs" c="dimmed">
+      <bdi dir="ltr">{run.shortId}</bdi>
+      {run.hub && ` · ${run.hub.code}`}
+      {run.vehicle && (
+        <>
+          {' · '}
+          <bdi>{run.vehicle}</bdi>
+        </>
+      )}
+    </Text>
+  );
+}
+
+function RunProgress({ run }: { readonly run: BoardRun }) {
+  const { t } = useTranslation('runs');
+  const { stops, stopsDone, tasks } = run.progress;
+  const { capacityParcels } = run.driver;
+  return (
+    <>
       <Progress
         my={6}
         value={stops === 0 ? 0 : (stopsDone / stops) * 100}
@@ -83,13 +104,7 @@ function RunHeader({ run }: { readonly run: BoardRun }) {
           : t('progress.ofParcels', { parcels: tasks, count: capacityParcels })}
         {run.plannedKm !== null && ` · ${t('progress.km', { km: run.plannedKm })}`}
       </Text>
-      <Worries run={run} />
-      {run.cash.toCollect.length > 0 && (
-        <Group gap={4} mt={4} fz="xs" align="flex-start">
-          {t('cash.toCollect')} <Amounts of={run.cash.toCollect} />
-        </Group>
-      )}
-    </header>
+    </>
   );
 }
 

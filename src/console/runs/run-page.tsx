@@ -58,65 +58,90 @@ export default function RunPage() {
               <EventTable rows={run.refusedEvents} />
             </Section>
           )}
-          <Grid gap="md">
-            <Grid.Col span={{ base: 12, lg: 7 }}>
-              <RunStops run={run} />
-            </Grid.Col>
-            <Grid.Col span={{ base: 12, lg: 5 }}>
-              <Stack gap="md">
-                <Timeline run={run} />
-                <CashSection run={run} />
-                <LeftBehind run={run} />
-                {run.startedAt && (
-                  <Suspense fallback={<PageLoading />}>
-                    <Replay run={run} />
-                  </Suspense>
-                )}
-              </Stack>
-            </Grid.Col>
-          </Grid>
+          <RunParts run={run} />
         </Page>
       )}
     </Loaded>
   );
 }
 
+function RunParts({ run }: { readonly run: RunDetailsQuery['run'] }) {
+  return (
+    <Grid gap="md">
+      <Grid.Col span={{ base: 12, lg: 7 }}>
+        <RunStops run={run} />
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 5 }}>
+        <Stack gap="md">
+          <Timeline run={run} />
+          <CashSection run={run} />
+          <LeftBehind run={run} />
+          {run.startedAt && (
+            <Suspense fallback={<PageLoading />}>
+              <Replay run={run} />
+            </Suspense>
+          )}
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+/** Where the driver was last. */
+interface Seen {
+  readonly at: string;
+  readonly km: number;
+}
+
 function Head({ run }: { readonly run: RunDetails }) {
   const { t } = useTranslation('runs');
   const { stops, stopsDone } = run.progress;
-  const [seen, setSeen] = useState<{ readonly at: string; readonly km: number }>();
+  const [seen, setSeen] = useState<Seen>();
   useLive(
     RunPositionDocument,
     { run: run.id },
     { reads: [], heard: ({ positionChanged }) => setSeen(positionChanged), enabled: run.state === 'STARTED' },
   );
-  const km = seen?.km ?? run.km;
   return (
     <Section title={t('progress.label')}>
       <Progress value={stops === 0 ? 0 : (stopsDone / stops) * 100} aria-label={t('progress.label')} />
       <Worries run={run} />
-      <Facts
-        cols={4}
-        of={[
-          [
-            t('run'),
-            <bdi key="run" dir="ltr">
-              {run.shortId}
-            </bdi>,
-          ],
-          [t('day'), <Day key="day" of={run.date} />],
-          [t('hub'), run.hub && <bdi>{`${run.hub.code} · ${run.hub.name}`}</bdi>],
-          [t('vehicle'), run.vehicle && <bdi>{run.vehicle}</bdi>],
-          [t('phone'), run.driver.phone && <bdi dir="ltr">{run.driver.phone}</bdi>],
-          [t('stops'), t('progress.stops', { done: stopsDone, count: stops })],
-          [t('started'), run.startedAt && <Instant at={run.startedAt} />],
-          [t('finished'), run.finishedAt && <Instant at={run.finishedAt} />],
-          [t('planned'), run.plannedKm !== null && t('progress.kmAndMinutes', { km: run.plannedKm, minutes: run.plannedMinutes ?? 0 })],
-          [t('driven'), km !== null && t('progress.kmAndMinutes', { km, minutes: run.minutes ?? 0 })],
-          [t('lastSeen'), seen && <Instant at={seen.at} ago />],
-        ]}
-      />
+      <RunFacts run={run} seen={seen} />
     </Section>
+  );
+}
+
+interface RunFactsProps {
+  readonly run: RunDetails;
+  readonly seen: Seen | undefined;
+}
+
+function RunFacts({ run, seen }: RunFactsProps) {
+  const { t } = useTranslation('runs');
+  const { stops, stopsDone } = run.progress;
+  const km = seen?.km ?? run.km;
+  return (
+    <Facts
+      cols={4}
+      of={[
+        [
+          t('run'),
+          <bdi key="run" dir="ltr">
+            {run.shortId}
+          </bdi>,
+        ],
+        [t('day'), <Day key="day" of={run.date} />],
+        [t('hub'), run.hub && <bdi>{`${run.hub.code} · ${run.hub.name}`}</bdi>],
+        [t('vehicle'), run.vehicle && <bdi>{run.vehicle}</bdi>],
+        [t('phone'), run.driver.phone && <bdi dir="ltr">{run.driver.phone}</bdi>],
+        [t('stops'), t('progress.stops', { done: stopsDone, count: stops })],
+        [t('started'), run.startedAt && <Instant at={run.startedAt} />],
+        [t('finished'), run.finishedAt && <Instant at={run.finishedAt} />],
+        [t('planned'), run.plannedKm !== null && t('progress.kmAndMinutes', { km: run.plannedKm, minutes: run.plannedMinutes ?? 0 })],
+        [t('driven'), km !== null && t('progress.kmAndMinutes', { km, minutes: run.minutes ?? 0 })],
+        [t('lastSeen'), seen && <Instant at={seen.at} ago />],
+      ]}
+    />
   );
 }
 

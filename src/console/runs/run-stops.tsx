@@ -31,7 +31,47 @@ export function RunStops({ run }: { readonly run: RunDetails }) {
 /** Farther than a pin and a device usually differ. */
 const FAR_METRES = 150;
 
-function StopPaper({ stop, isOver }: { readonly stop: Stop; readonly isOver: boolean }) {
+interface StopProps {
+  readonly stop: Stop;
+  readonly isOver: boolean;
+}
+
+function StopPaper({ stop, isOver }: StopProps) {
+  return (
+    <Paper withBorder p="md" component="article" aria-label={`${stop.sequence}. ${stop.name ?? ''}`} style={{ overflowWrap: 'anywhere' }}>
+      <StopHeading stop={stop} isOver={isOver} />
+      <StopTimes stop={stop} isOver={isOver} />
+      <Stack gap="sm" mt="xs">
+        {stop.tasks.map((task) => (
+          <TaskDetails key={task.id} task={task} />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+function StopHeading({ stop, isOver }: StopProps) {
+  const { t } = useTranslation('runs');
+  return (
+    <Group justify="space-between" align="flex-start" gap="xs">
+      <div>
+        <Title order={3}>
+          {stop.sequence}. <bdi>{stop.name}</bdi>
+        </Title>
+        <Text size="sm" c="dimmed">
+          <bdi>{[stop.company, stop.address, stop.city].filter(Boolean).join(', ')}</bdi>
+        </Text>
+      </div>
+      <Group gap={6}>
+        {stop.locked && <StateBadge colour="gray" label={t('locked')} />}
+        {!isOver && stop.late && <StateBadge colour="red" label={t('late')} />}
+        {!isOver && stop.atRisk && <StateBadge colour="orange" label={t('atRisk')} />}
+      </Group>
+    </Group>
+  );
+}
+
+function StopTimes({ stop, isOver }: StopProps) {
   const { t } = useTranslation('runs');
   const time = useTimeText();
   const window = useWindowText()(stop);
@@ -43,85 +83,36 @@ function StopPaper({ stop, isOver }: { readonly stop: Stop; readonly isOver: boo
     ['times.done', completedAt],
   ] as const;
   return (
-    <Paper withBorder p="md" component="article" aria-label={`${stop.sequence}. ${stop.name ?? ''}`} style={{ overflowWrap: 'anywhere' }}>
-      <Group justify="space-between" align="flex-start" gap="xs">
-        <div>
-          <Title order={3}>
-            {stop.sequence}. <bdi>{stop.name}</bdi>
-          </Title>
-          <Text size="sm" c="dimmed">
-            <bdi>{[stop.company, stop.address, stop.city].filter(Boolean).join(', ')}</bdi>
-          </Text>
-        </div>
-        <Group gap={6}>
-          {stop.locked && <StateBadge colour="gray" label={t('locked')} />}
-          {!isOver && stop.late && <StateBadge colour="red" label={t('late')} />}
-          {!isOver && stop.atRisk && <StateBadge colour="orange" label={t('atRisk')} />}
+    <Group gap="sm" mt={4}>
+      {window && <Text size="sm">{t('window.in', { window })}</Text>}
+      {times.map(
+        ([name, at]) =>
+          at && (
+            <Text key={name} size="sm">
+              {t(name, { time: time(at) })}
+            </Text>
+          ),
+      )}
+      {(stop.arrivedMetresAway ?? 0) > FAR_METRES && (
+        <Text size="sm" c="orange">
+          {t('times.away', { metres: stop.arrivedMetresAway })}
+        </Text>
+      )}
+      {phone && (
+        <Group gap={4} component="span" wrap="nowrap" fz="sm">
+          <IconPhone size={14} aria-hidden />
+          <PhoneLink given={phone} e164={stop.phoneE164} />
         </Group>
-      </Group>
-      <Group gap="sm" mt={4}>
-        {window && <Text size="sm">{t('window.in', { window })}</Text>}
-        {times.map(
-          ([name, at]) =>
-            at && (
-              <Text key={name} size="sm">
-                {t(name, { time: time(at) })}
-              </Text>
-            ),
-        )}
-        {(stop.arrivedMetresAway ?? 0) > FAR_METRES && (
-          <Text size="sm" c="orange">
-            {t('times.away', { metres: stop.arrivedMetresAway })}
-          </Text>
-        )}
-        {phone && (
-          <Group gap={4} component="span" wrap="nowrap" fz="sm">
-            <IconPhone size={14} aria-hidden />
-            <PhoneLink given={phone} e164={stop.phoneE164} />
-          </Group>
-        )}
-      </Group>
-      <Stack gap="sm" mt="xs">
-        {stop.tasks.map((task) => (
-          <TaskDetails key={task.id} task={task} />
-        ))}
-      </Stack>
-    </Paper>
+      )}
+    </Group>
   );
 }
 
 function TaskDetails({ task }: { readonly task: Task }) {
-  const { t } = useTranslation('runs');
-  const reasonText = useReasonText();
   return (
     <div>
       <TaskLine task={task} />
-      <Group gap="xs" mt={4}>
-        <TaskStateBadge state={task.state} />
-        <Text size="xs" c="dimmed" span>
-          <bdi dir="ltr">{task.shortId}</bdi> · {t('awb')} <bdi dir="ltr">{task.awb}</bdi>
-        </Text>
-        {task.kind !== 'PICKUP' && task.state === 'ASSIGNED' && (
-          <Text size="xs" c="dimmed" span>
-            {t(task.loaded ? 'loaded' : 'notLoaded')}
-          </Text>
-        )}
-        {task.endedAt && (
-          <Text size="xs" c="dimmed" span>
-            <Instant at={task.endedAt} />
-          </Text>
-        )}
-        {task.reasonCode && (
-          <Text size="xs" span>
-            {t('reason')} <bdi>{reasonText(task.reasonCode)}</bdi>
-          </Text>
-        )}
-        {task.km !== null && (
-          <Text size="xs" c="dimmed" span>
-            {t('progress.kmAndMinutes', { km: task.km, minutes: task.minutes ?? 0 })}
-          </Text>
-        )}
-      </Group>
+      <TaskFacts task={task} />
       {task.notes && (
         <Text size="sm" mt={4}>
           <bdi>{task.notes}</bdi>
@@ -129,5 +120,38 @@ function TaskDetails({ task }: { readonly task: Task }) {
       )}
       <Proofs of={task.proofs} />
     </div>
+  );
+}
+
+function TaskFacts({ task }: { readonly task: Task }) {
+  const { t } = useTranslation('runs');
+  const reasonText = useReasonText();
+  return (
+    <Group gap="xs" mt={4}>
+      <TaskStateBadge state={task.state} />
+      <Text size="xs" c="dimmed" span>
+        <bdi dir="ltr">{task.shortId}</bdi> · {t('awb')} <bdi dir="ltr">{task.awb}</bdi>
+      </Text>
+      {task.kind !== 'PICKUP' && task.state === 'ASSIGNED' && (
+        <Text size="xs" c="dimmed" span>
+          {t(task.loaded ? 'loaded' : 'notLoaded')}
+        </Text>
+      )}
+      {task.endedAt && (
+        <Text size="xs" c="dimmed" span>
+          <Instant at={task.endedAt} />
+        </Text>
+      )}
+      {task.reasonCode && (
+        <Text size="xs" span>
+          {t('reason')} <bdi>{reasonText(task.reasonCode)}</bdi>
+        </Text>
+      )}
+      {task.km !== null && (
+        <Text size="xs" c="dimmed" span>
+          {t('progress.kmAndMinutes', { km: task.km, minutes: task.minutes ?? 0 })}
+        </Text>
+      )}
+    </Group>
   );
 }

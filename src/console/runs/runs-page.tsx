@@ -41,13 +41,7 @@ export default function RunsPage() {
       }
     >
       <Tabs value={view} onChange={(name) => set({ view: name === 'plan' ? null : name })} keepMounted={false}>
-        <Tabs.List mb="md">
-          {names.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {t(`views.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <ViewTabs names={names} />
         <Tabs.Panel value={view}>
           {day.isKnown ? (
             <Suspense fallback={<PageLoading />}>
@@ -59,5 +53,18 @@ export default function RunsPage() {
         </Tabs.Panel>
       </Tabs>
     </Page>
+  );
+}
+
+function ViewTabs({ names }: { readonly names: readonly (keyof typeof VIEWS)[] }) {
+  const { t } = useTranslation('runs');
+  return (
+    <Tabs.List mb="md">
+      {names.map((name) => (
+        <Tabs.Tab key={name} value={name}>
+          {t(`views.${name}`)}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
   );
 }

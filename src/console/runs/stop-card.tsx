@@ -24,7 +24,6 @@ interface StopCardProps {
 
 /** A stop of a run with its tasks. */
 export function StopCard({ run, stop, runs, moves, isBefore, isLifted, begin }: StopCardProps) {
-  const { t } = useTranslation('runs');
   const { can } = useSession();
   const why = whyFixed(run, stop);
   const mayPlan = can('fleet:plan');
@@ -42,26 +41,33 @@ export function StopCard({ run, stop, runs, moves, isBefore, isLifted, begin }: 
     >
       <div className="board-line">
         {mayPlan && (why === null ? <CardHandle /> : <Fixed why={why} />)}
-        <div>
-          <Text size="sm" fw={600}>
-            {stop.sequence}. <bdi>{stop.name}</bdi>
-          </Text>
-          <Text size="xs" c="dimmed">
-            <bdi>{[stop.address, stop.city].filter(Boolean).join(', ')}</bdi>
-          </Text>
-          <Times stop={stop} />
-          {isOpen && (stop.late || stop.atRisk) && (
-            <StateBadge colour={stop.late ? 'red' : 'orange'} label={t(stop.late ? 'late' : 'atRisk')} />
-          )}
-          {stop.tasks.map((task) => (
-            <TaskLine key={task.id} task={{ ...task, windowFrom: null, windowTo: null }} showsState />
-          ))}
-        </div>
+        <StopSummary stop={stop} isOpen={isOpen} />
         {mayPlan && run.state !== 'FINISHED' && stop.completedAt === null && (
           <StopMenu run={run} stop={stop} runs={runs} moves={moves} why={why} />
         )}
       </div>
     </li>
+  );
+}
+
+function StopSummary({ stop, isOpen }: Pick<StopCardProps, 'stop'> & { readonly isOpen: boolean }) {
+  const { t } = useTranslation('runs');
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {stop.sequence}. <bdi>{stop.name}</bdi>
+      </Text>
+      <Text size="xs" c="dimmed">
+        <bdi>{[stop.address, stop.city].filter(Boolean).join(', ')}</bdi>
+      </Text>
+      <Times stop={stop} />
+      {isOpen && (stop.late || stop.atRisk) && (
+        <StateBadge colour={stop.late ? 'red' : 'orange'} label={t(stop.late ? 'late' : 'atRisk')} />
+      )}
+      {stop.tasks.map((task) => (
+        <TaskLine key={task.id} task={{ ...task, windowFrom: null, windowTo: null }} showsState />
+      ))}
+    </div>
   );
 }
 

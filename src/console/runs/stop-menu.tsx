@@ -20,13 +20,7 @@ export function StopMenu({ run, stop, runs, moves, why }: StopMenuProps) {
   const { t } = useTranslation('runs');
   const [isMoving, setMoving] = useState(false);
   const [changing, setChanging] = useState<BoardTask>();
-  const at = run.stops.indexOf(stop);
   const name = stop.name ?? String(stop.sequence);
-  const isLocked = stop.locked;
-  const isMovable = why === null;
-  const canRise = isMovable && at > firstFree(run.stops);
-  const canSink = isMovable && at < run.stops.length - 1;
-  const shift = (by: number): void => void moves.moveStop({ stop, from: run, to: run, index: at + by });
   return (
     <>
       <Menu withinPortal position="bottom-end">
@@ -35,36 +29,7 @@ export function StopMenu({ run, stop, runs, moves, why }: StopMenuProps) {
             <IconDotsVertical size={16} aria-hidden />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown>
-          {canRise && (
-            <Menu.Item leftSection={<IconArrowUp size={16} aria-hidden />} onClick={() => shift(-1)}>
-              {t('menu.up')}
-            </Menu.Item>
-          )}
-          {canSink && (
-            <Menu.Item leftSection={<IconArrowDown size={16} aria-hidden />} onClick={() => shift(1)}>
-              {t('menu.down')}
-            </Menu.Item>
-          )}
-          {isMovable && (
-            <Menu.Item leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={() => setMoving(true)}>
-              {t('menu.move')}
-            </Menu.Item>
-          )}
-          {(isMovable || isLocked) && (
-            <Menu.Item
-              leftSection={isLocked ? <IconLockOpen size={16} aria-hidden /> : <IconLock size={16} aria-hidden />}
-              onClick={() => void moves.lock(stop, !isLocked)}
-            >
-              {t(isLocked ? 'menu.unlock' : 'menu.lock')}
-            </Menu.Item>
-          )}
-          {stop.tasks.map((task) => (
-            <Menu.Item key={task.id} leftSection={<IconClock size={16} aria-hidden />} onClick={() => setChanging(task)}>
-              {stop.tasks.length === 1 ? t('menu.change') : t('menu.changeOf', { name: task.reference })}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
+        <StopActions run={run} stop={stop} moves={moves} why={why} setMoving={setMoving} setChanging={setChanging} />
       </Menu>
       <MoveDialog
         opened={isMoving}
@@ -76,5 +41,52 @@ export function StopMenu({ run, stop, runs, moves, why }: StopMenuProps) {
       />
       {changing && <ChangeTask task={changing} close={() => setChanging(undefined)} />}
     </>
+  );
+}
+
+interface StopActionsProps extends Omit<StopMenuProps, 'runs'> {
+  readonly setMoving: (isMoving: boolean) => void;
+  readonly setChanging: (task: BoardTask) => void;
+}
+
+function StopActions({ run, stop, moves, why, setMoving, setChanging }: StopActionsProps) {
+  const { t } = useTranslation('runs');
+  const at = run.stops.indexOf(stop);
+  const isLocked = stop.locked;
+  const isMovable = why === null;
+  const canRise = isMovable && at > firstFree(run.stops);
+  const canSink = isMovable && at < run.stops.length - 1;
+  const shift = (by: number): void => void moves.moveStop({ stop, from: run, to: run, index: at + by });
+  return (
+    <Menu.Dropdown>
+      {canRise && (
+        <Menu.Item leftSection={<IconArrowUp size={16} aria-hidden />} onClick={() => shift(-1)}>
+          {t('menu.up')}
+        </Menu.Item>
+      )}
+      {canSink && (
+        <Menu.Item leftSection={<IconArrowDown size={16} aria-hidden />} onClick={() => shift(1)}>
+          {t('menu.down')}
+        </Menu.Item>
+      )}
+      {isMovable && (
+        <Menu.Item leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={() => setMoving(true)}>
+          {t('menu.move')}
+        </Menu.Item>
+      )}
+      {(isMovable || isLocked) && (
+        <Menu.Item
+          leftSection={isLocked ? <IconLockOpen size={16} aria-hidden /> : <IconLock size={16} aria-hidden />}
+          onClick={() => void moves.lock(stop, !isLocked)}
+        >
+          {t(isLocked ? 'menu.unlock' : 'menu.lock')}
+        </Menu.Item>
+      )}
+      {stop.tasks.map((task) => (
+        <Menu.Item key={task.id} leftSection={<IconClock size={16} aria-hidden />} onClick={() => setChanging(task)}>
+          {stop.tasks.length === 1 ? t('menu.change') : t('menu.changeOf', { name: task.reference })}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
   );
 }

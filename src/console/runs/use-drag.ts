@@ -19,7 +19,7 @@ interface Point {
   readonly y: number;
 }
 
-interface Dragging extends Point {
+export interface Dragging extends Point {
   readonly dragged: Dragged;
   readonly isMoving: boolean;
   readonly place: DropPlace | null;

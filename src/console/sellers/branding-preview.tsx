@@ -18,29 +18,42 @@ export function BrandingPreview({ seller }: { readonly seller: SellerBrandingFra
         {t('branding.preview')}
       </Text>
       <Paper withBorder p="md" maw={420} bg="var(--mantine-color-body)" data-branding-preview>
-        <Stack gap="sm">
-          <Group gap="sm" wrap="nowrap">
-            {branding.logo && <Logo src={new URL(branding.logo.url).pathname} />}
-            <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
-              <bdi>{name}</bdi>
-            </Text>
-          </Group>
-          <Text fw={600} size="lg">
-            {t('branding.example')}
-          </Text>
-          {contacts.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              {t('branding.noContact')}
-            </Text>
-          ) : (
-            contacts.map(({ href, text }) => (
-              <Anchor key={href} href={href} size="sm" rel="noopener noreferrer" target="_blank">
-                <bdi dir="ltr">{text}</bdi>
-              </Anchor>
-            ))
-          )}
-        </Stack>
+        <PreviewText name={name} contacts={contacts} branding={branding} />
       </Paper>
+    </Stack>
+  );
+}
+
+interface PreviewTextProps {
+  readonly name: string;
+  readonly contacts: readonly { readonly href: string; readonly text: string }[];
+  readonly branding: SellerBrandingFragment['branding'];
+}
+
+function PreviewText({ name, contacts, branding }: PreviewTextProps) {
+  const { t } = useTranslation('sellers');
+  return (
+    <Stack gap="sm">
+      <Group gap="sm" wrap="nowrap">
+        {branding.logo && <Logo src={new URL(branding.logo.url).pathname} />}
+        <Text fw={700} style={{ overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </Text>
+      </Group>
+      <Text fw={600} size="lg">
+        {t('branding.example')}
+      </Text>
+      {contacts.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('branding.noContact')}
+        </Text>
+      ) : (
+        contacts.map(({ href, text }) => (
+          <Anchor key={href} href={href} size="sm" rel="noopener noreferrer" target="_blank">
+            <bdi dir="ltr">{text}</bdi>
+          </Anchor>
+        ))
+      )}
     </Stack>
   );
 }

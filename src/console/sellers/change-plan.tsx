@@ -7,7 +7,12 @@ import { Facts } from '../ui/facts.js';
 import { Money } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
 import { Quantity } from '../ui/quantity.js';
-import { OfferedPlansDocument, UpdateSellerPlanDocument, type SellerDetailsFragment } from './operations.generated.js';
+import {
+  OfferedPlansDocument,
+  UpdateSellerPlanDocument,
+  type OfferedPlansQuery,
+  type SellerDetailsFragment,
+} from './operations.generated.js';
 import { useDraft } from './use-draft.js';
 import { useWaitingTerms } from './use-waiting-terms.js';
 
@@ -37,15 +42,20 @@ export function ChangePlan({ seller: { id, name, plan } }: { readonly seller: Se
         value={fields.planId}
         onChange={(planId) => set({ planId })}
       />
-      {chosen && (
-        <Facts
-          of={[
-            [t('terms.discount'), <Quantity key="discount" of={chosen.discountPercent} unit="%" />],
-            [t('terms.creditLimit'), <Money key="limit" of={chosen.creditLimit} />],
-            [t('terms.codFee'), chosen.codFeePercent === null ? t('terms.general') : <Quantity of={chosen.codFeePercent} unit="%" />],
-          ]}
-        />
-      )}
+      {chosen && <PlanFacts chosen={chosen} />}
     </Action>
+  );
+}
+
+function PlanFacts({ chosen }: { readonly chosen: OfferedPlansQuery['plans'][number] }) {
+  const { t } = useTranslation('sellers');
+  return (
+    <Facts
+      of={[
+        [t('terms.discount'), <Quantity key="discount" of={chosen.discountPercent} unit="%" />],
+        [t('terms.creditLimit'), <Money key="limit" of={chosen.creditLimit} />],
+        [t('terms.codFee'), chosen.codFeePercent === null ? t('terms.general') : <Quantity of={chosen.codFeePercent} unit="%" />],
+      ]}
+    />
   );
 }

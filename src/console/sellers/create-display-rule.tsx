@@ -30,6 +30,8 @@ const EMPTY = {
   weightTo: '',
 };
 
+type Fields = typeof EMPTY;
+
 interface CreateDisplayRuleProps {
   readonly sellerId: string;
   readonly seller: Pick<SellerDisplayRulesQuery['seller'], 'currency' | 'shops'>;
@@ -37,7 +39,7 @@ interface CreateDisplayRuleProps {
 
 /** Creates a rule for the price shown to shoppers. */
 export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: CreateDisplayRuleProps) {
-  const { t, i18n } = useTranslation('sellers');
+  const { t } = useTranslation('sellers');
   const { fields, set, begin } = useDraft(EMPTY);
   const create = useWrite(CreateSellerDisplayRuleDocument, () => notice(t('rules.created')));
   return (
@@ -47,80 +49,109 @@ export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: Cre
       consequences={t('rules.createConsequences')}
       run={() => create.mutateAsync({ input: inputOf(fields, sellerId) })}
     >
-      <Group grow align="start">
-        <ChoiceField
-          label={t('rules.effect')}
-          of={EFFECTS}
-          nameOf={(value) => t(`rules.effectNames.${value}`)}
-          value={fields.effect}
-          choose={(effect) => set({ effect })}
-        />
-        {fields.effect !== 'FREE' && (
-          <DecimalInput
-            label={fields.effect === 'PERCENT' ? t('rules.percent') : t('rules.value', { currency })}
-            placeholder={fields.effect === 'PERCENT' ? '-10' : undefined}
-            required
-            value={fields.value}
-            change={(typed) => set({ value: typed.trim() })}
-          />
-        )}
-      </Group>
-      <Group grow align="start">
-        <Select
-          label={t('rules.shop')}
-          placeholder={t('rules.allShops')}
-          clearable
-          data={shops.map(({ id, domain }) => ({ value: id, label: domain }))}
-          value={fields.shopId}
-          onChange={(shopId) => set({ shopId })}
-        />
-        <NumberInput
-          label={t('rules.priority')}
-          min={0}
-          max={1_000_000}
-          allowDecimal={false}
-          value={fields.priority}
-          onChange={(priority) => set({ priority: Number(priority) })}
-        />
-        <ChoiceField
-          label={t('rules.rounding')}
-          of={ROUNDINGS}
-          nameOf={(value) => t(`rules.roundings.${value}`)}
-          value={fields.rounding}
-          choose={(rounding) => set({ rounding })}
-        />
-      </Group>
-      <SimpleGrid cols={2}>
-        {BOUNDS.map((name) => (
-          <DecimalInput
-            key={name}
-            label={t(`rules.${name}`, { currency })}
-            value={fields[name]}
-            change={(typed) => set({ [name]: typed.trim() })}
-          />
-        ))}
-        <MultiSelect
-          label={t('rules.countries')}
-          description={t('rules.countriesHint')}
-          searchable
-          clearable
-          data={countriesIn(i18n.language)}
-          value={fields.countries}
-          onChange={(countries) => set({ countries })}
-        />
-        <TagsInput
-          label={t('rules.services')}
-          description={t('rules.servicesHint')}
-          acceptValueOnBlur
-          value={fields.services}
-          onChange={(services) => set({ services })}
-        />
-      </SimpleGrid>
+      <EffectFields fields={fields} set={set} currency={currency} />
+      <PriorityFields fields={fields} set={set} shops={shops} />
+      <ConditionFields fields={fields} set={set} currency={currency} />
     </Action>
   );
 }
 
-const inputOf = (fields: typeof EMPTY, sellerId: string) => ({
+type PriorityFieldsProps = Pick<RuleFieldsProps, 'fields' | 'set'> & Pick<CreateDisplayRuleProps['seller'], 'shops'>;
+
+function PriorityFields({ fields, set, shops }: PriorityFieldsProps) {
+  const { t } = useTranslation('sellers');
+  return (
+    <Group grow align="start">
+      <Select
+        label={t('rules.shop')}
+        placeholder={t('rules.allShops')}
+        clearable
+        data={shops.map(({ id, domain }) => ({ value: id, label: domain }))}
+        value={fields.shopId}
+        onChange={(shopId) => set({ shopId })}
+      />
+      <NumberInput
+        label={t('rules.priority')}
+        min={0}
+        max={1_000_000}
+        allowDecimal={false}
+        value={fields.priority}
+        onChange={(priority) => set({ priority: Number(priority) })}
+      />
+      <ChoiceField
+        label={t('rules.rounding')}
+        of={ROUNDINGS}
+        nameOf={(value) => t(`rules.roundings.${value}`)}
+        value={fields.rounding}
+        choose={(rounding) => set({ rounding })}
+      />
+    </Group>
+  );
+}
+
+interface RuleFieldsProps {
+  readonly fields: Fields;
+  readonly set: (changes: Partial<Fields>) => void;
+  readonly currency: string;
+}
+
+function EffectFields({ fields, set, currency }: RuleFieldsProps) {
+  const { t } = useTranslation('sellers');
+  return (
+    <Group grow align="start">
+      <ChoiceField
+        label={t('rules.effect')}
+        of={EFFECTS}
+        nameOf={(value) => t(`rules.effectNames.${value}`)}
+        value={fields.effect}
+        choose={(effect) => set({ effect })}
+      />
+      {fields.effect !== 'FREE' && (
+        <DecimalInput
+          label={fields.effect === 'PERCENT' ? t('rules.percent') : t('rules.value', { currency })}
+          placeholder={fields.effect === 'PERCENT' ? '-10' : undefined}
+          required
+          value={fields.value}
+          change={(typed) => set({ value: typed.trim() })}
+        />
+      )}
+    </Group>
+  );
+}
+
+function ConditionFields({ fields, set, currency }: RuleFieldsProps) {
+  const { t, i18n } = useTranslation('sellers');
+  return (
+    <SimpleGrid cols={2}>
+      {BOUNDS.map((name) => (
+        <DecimalInput
+          key={name}
+          label={t(`rules.${name}`, { currency })}
+          value={fields[name]}
+          change={(typed) => set({ [name]: typed.trim() })}
+        />
+      ))}
+      <MultiSelect
+        label={t('rules.countries')}
+        description={t('rules.countriesHint')}
+        searchable
+        clearable
+        data={countriesIn(i18n.language)}
+        value={fields.countries}
+        onChange={(countries) => set({ countries })}
+      />
+      <TagsInput
+        label={t('rules.services')}
+        description={t('rules.servicesHint')}
+        acceptValueOnBlur
+        value={fields.services}
+        onChange={(services) => set({ services })}
+      />
+    </SimpleGrid>
+  );
+}
+
+const inputOf = (fields: Fields, sellerId: string) => ({
   sellerId,
   shopId: fields.shopId,
   effect: fields.effect,

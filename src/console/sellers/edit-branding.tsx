@@ -45,6 +45,35 @@ export function EditBranding({ seller: { id, branding } }: { readonly seller: Se
         value={fields.brandName}
         change={(brandName) => set({ brandName })}
       />
+      <ContactFields fields={fields} set={set} />
+      <LanguageChoice fields={fields} set={set} />
+    </Action>
+  );
+}
+
+interface FieldsProps {
+  readonly fields: Draft;
+  readonly set: (changes: Partial<Draft>) => void;
+}
+
+function LanguageChoice({ fields, set }: FieldsProps) {
+  const { t } = useTranslation('sellers');
+  return (
+    <ChoiceField
+      label={t('branding.mailLanguage')}
+      description={t('branding.mailLanguageHint')}
+      of={languages}
+      nameOf={(value) => t(`branding.languages.${value}`)}
+      value={fields.language}
+      choose={(language) => set({ language })}
+    />
+  );
+}
+
+function ContactFields({ fields, set }: FieldsProps) {
+  const { t } = useTranslation('sellers');
+  return (
+    <>
       <Group grow align="start">
         <TextField
           label={t('branding.supportEmail')}
@@ -73,14 +102,6 @@ export function EditBranding({ seller: { id, branding } }: { readonly seller: Se
         value={fields.supportUrl}
         change={(supportUrl) => set({ supportUrl })}
       />
-      <ChoiceField
-        label={t('branding.mailLanguage')}
-        description={t('branding.mailLanguageHint')}
-        of={languages}
-        nameOf={(value) => t(`branding.languages.${value}`)}
-        value={language}
-        choose={(value) => set({ language: value })}
-      />
-    </Action>
+    </>
   );
 }

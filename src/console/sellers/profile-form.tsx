@@ -90,26 +90,7 @@ function OwnFields({ fields, set, email, problems }: OwnFieldsProps) {
         value={fields.company}
         change={(company) => set({ company })}
       />
-      <Group grow align="start">
-        <TextField
-          label={t('fields.firstName')}
-          required
-          maxLength={100}
-          autoComplete="given-name"
-          error={missing('firstName')}
-          value={fields.firstName}
-          change={(firstName) => set({ firstName })}
-        />
-        <TextField
-          label={t('fields.lastName')}
-          required
-          maxLength={100}
-          autoComplete="family-name"
-          error={missing('lastName')}
-          value={fields.lastName}
-          change={(lastName) => set({ lastName })}
-        />
-      </Group>
+      <NameFields missing={missing} fields={fields} set={set} />
       <TextField
         label={t('fields.phone')}
         type="tel"
@@ -121,5 +102,35 @@ function OwnFields({ fields, set, email, problems }: OwnFieldsProps) {
       />
       <TextInput label={t('profile.email')} description={t('profile.emailHint')} dir="ltr" readOnly variant="filled" value={email} />
     </>
+  );
+}
+
+interface NameFieldsProps extends Pick<OwnFieldsProps, 'fields' | 'set'> {
+  readonly missing: (field: 'firstName' | 'lastName') => string | undefined;
+}
+
+function NameFields({ missing, fields, set }: NameFieldsProps) {
+  const { t } = useTranslation('sellers');
+  return (
+    <Group grow align="start">
+      <TextField
+        label={t('fields.firstName')}
+        required
+        maxLength={100}
+        autoComplete="given-name"
+        error={missing('firstName')}
+        value={fields.firstName}
+        change={(firstName) => set({ firstName })}
+      />
+      <TextField
+        label={t('fields.lastName')}
+        required
+        maxLength={100}
+        autoComplete="family-name"
+        error={missing('lastName')}
+        value={fields.lastName}
+        change={(lastName) => set({ lastName })}
+      />
+    </Group>
   );
 }

@@ -14,53 +14,17 @@ import { Section } from './section.js';
 
 /** Identity and contact details of a seller. */
 export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragment }) {
-  const { t, i18n } = useTranslation('sellers');
+  const { t } = useTranslation('sellers');
   const { can, isOperator } = useSession();
-  const { address } = seller;
   const actions = isOperator && can('seller:edit') && (
     <>
       <SwitchAccount seller={seller} />
       <EditSeller seller={seller} />
     </>
   );
-  const country = countryName(i18n.language, address?.countryCode, address?.country);
-  const lines = address && [address.address, address.city, address.state, address.zip, country].filter(Boolean).join(', ');
   return (
     <Section title={t('details.title')} actions={actions}>
-      <Facts
-        of={[
-          [t('details.name'), <bdi key="name">{seller.name}</bdi>],
-          [t('fields.company'), seller.company && <bdi>{seller.company}</bdi>],
-          [
-            t('fields.email'),
-            <bdi key="email" dir="ltr">
-              {seller.email}
-            </bdi>,
-          ],
-          [t('fields.phone'), seller.phone && <bdi dir="ltr">{seller.phone}</bdi>],
-          [t('details.address'), lines && <bdi>{lines}</bdi>],
-          [t('fields.taxId'), seller.taxId && <bdi dir="ltr">{seller.taxId}</bdi>],
-          [t('fields.crNumber'), seller.crNumber && <bdi dir="ltr">{seller.crNumber}</bdi>],
-          [
-            t('fields.timezone'),
-            <bdi key="zone" dir="ltr">
-              {seller.timezone}
-            </bdi>,
-          ],
-          [t('fields.language'), languageName(seller.language)],
-          [t('fields.isLocal'), t(seller.isLocal ? 'filters.yes' : 'filters.no')],
-          [t('fields.isInternational'), t(seller.isInternational ? 'filters.yes' : 'filters.no')],
-          [t('fields.notifyEmails'), seller.notifyEmails.length > 0 && <bdi dir="ltr">{seller.notifyEmails.join(', ')}</bdi>],
-          [t('details.created'), <Instant key="created" at={seller.createdAt} />],
-          [t('details.updated'), <Instant key="updated" at={seller.updatedAt} ago />],
-          [
-            t('details.id'),
-            <bdi key="id" dir="ltr">
-              {seller.id}
-            </bdi>,
-          ],
-        ]}
-      />
+      <DetailFacts seller={seller} />
       {seller.listedStatus === 'INCOMPLETE' && (
         <Text size="sm" c="dimmed">
           {t('details.incomplete')}
@@ -77,6 +41,49 @@ export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragme
         </div>
       )}
     </Section>
+  );
+}
+
+function DetailFacts({ seller }: { readonly seller: SellerDetailsFragment }) {
+  const { t, i18n } = useTranslation('sellers');
+  const { address } = seller;
+  const country = countryName(i18n.language, address?.countryCode, address?.country);
+  const lines = address && [address.address, address.city, address.state, address.zip, country].filter(Boolean).join(', ');
+  return (
+    <Facts
+      of={[
+        [t('details.name'), <bdi key="name">{seller.name}</bdi>],
+        [t('fields.company'), seller.company && <bdi>{seller.company}</bdi>],
+        [
+          t('fields.email'),
+          <bdi key="email" dir="ltr">
+            {seller.email}
+          </bdi>,
+        ],
+        [t('fields.phone'), seller.phone && <bdi dir="ltr">{seller.phone}</bdi>],
+        [t('details.address'), lines && <bdi>{lines}</bdi>],
+        [t('fields.taxId'), seller.taxId && <bdi dir="ltr">{seller.taxId}</bdi>],
+        [t('fields.crNumber'), seller.crNumber && <bdi dir="ltr">{seller.crNumber}</bdi>],
+        [
+          t('fields.timezone'),
+          <bdi key="zone" dir="ltr">
+            {seller.timezone}
+          </bdi>,
+        ],
+        [t('fields.language'), languageName(seller.language)],
+        [t('fields.isLocal'), t(seller.isLocal ? 'filters.yes' : 'filters.no')],
+        [t('fields.isInternational'), t(seller.isInternational ? 'filters.yes' : 'filters.no')],
+        [t('fields.notifyEmails'), seller.notifyEmails.length > 0 && <bdi dir="ltr">{seller.notifyEmails.join(', ')}</bdi>],
+        [t('details.created'), <Instant key="created" at={seller.createdAt} />],
+        [t('details.updated'), <Instant key="updated" at={seller.updatedAt} ago />],
+        [
+          t('details.id'),
+          <bdi key="id" dir="ltr">
+            {seller.id}
+          </bdi>,
+        ],
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
-import { SellerFilterCountsDocument } from './operations.generated.js';
+import { SellerFilterCountsDocument, type SellerFilterCountsQuery } from './operations.generated.js';
 import { SearchField } from '../ui/search-field.js';
 import { TextField } from '../ui/text-field.js';
 import { orders, roles, statuses, useSellerFilters } from './seller-filters.js';
@@ -14,17 +14,6 @@ export function SellerFilterBar() {
   const { get, set, order, wanted } = useSellerFilters();
   const { data } = useRead(SellerFilterCountsDocument, wanted, { keep: true });
   const counts = data?.sellerFilterCounts;
-  const yesNo = (name: string, label: string, count: { yes: number; no: number } | undefined) => (
-    <Choice
-      label={label}
-      value={get(name)}
-      choose={(value) => set({ [name]: value })}
-      options={[
-        { value: 'yes', label: t('filters.yes'), count: count?.yes },
-        { value: 'no', label: t('filters.no'), count: count?.no },
-      ]}
-    />
-  );
   const isNarrowed = Object.keys(FILTERS).some((name) => get(name) !== null);
   return (
     <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
@@ -34,6 +23,34 @@ export function SellerFilterBar() {
         value={get('search') ?? ''}
         search={(search) => set({ search })}
       />
+      <AccountFilters counts={counts} />
+      <YesNo name="shops" label={t('filters.hasShops')} count={counts?.hasShops} />
+      <YesNo name="local" label={t('filters.isLocal')} count={counts?.isLocal} />
+      <YesNo name="international" label={t('filters.isInternational')} count={counts?.isInternational} />
+      <DayField label={t('filters.from')} value={get('from')} choose={(from) => set({ from })} />
+      <DayField label={t('filters.to')} value={get('to')} choose={(to) => set({ to })} />
+      <Select
+        label={t('filters.sort')}
+        w={190}
+        allowDeselect={false}
+        data={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+        value={order}
+        onChange={(sort) => set({ sort: sort === 'newest' ? null : sort })}
+      />
+      {isNarrowed && (
+        <Button variant="subtle" onClick={() => set(FILTERS)}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function AccountFilters({ counts }: { readonly counts: SellerFilterCountsQuery['sellerFilterCounts'] | undefined }) {
+  const { t } = useTranslation('sellers');
+  const { get, set } = useSellerFilters();
+  return (
+    <>
       <Choice
         label={t('filters.status')}
         value={get('status')}
@@ -54,25 +71,29 @@ export function SellerFilterBar() {
           count: value === 'PREPAID' ? counts?.role.prepaid : counts?.role.postpaid,
         }))}
       />
-      {yesNo('shops', t('filters.hasShops'), counts?.hasShops)}
-      {yesNo('local', t('filters.isLocal'), counts?.isLocal)}
-      {yesNo('international', t('filters.isInternational'), counts?.isInternational)}
-      <DayField label={t('filters.from')} value={get('from')} choose={(from) => set({ from })} />
-      <DayField label={t('filters.to')} value={get('to')} choose={(to) => set({ to })} />
-      <Select
-        label={t('filters.sort')}
-        w={190}
-        allowDeselect={false}
-        data={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
-        value={order}
-        onChange={(sort) => set({ sort: sort === 'newest' ? null : sort })}
-      />
-      {isNarrowed && (
-        <Button variant="subtle" onClick={() => set(FILTERS)}>
-          {t('filters.clear')}
-        </Button>
-      )}
-    </Group>
+    </>
+  );
+}
+
+interface YesNoProps {
+  readonly name: keyof typeof FILTERS;
+  readonly label: string;
+  readonly count: { readonly yes: number; readonly no: number } | undefined;
+}
+
+function YesNo({ name, label, count }: YesNoProps) {
+  const { t } = useTranslation('sellers');
+  const { get, set } = useSellerFilters();
+  return (
+    <Choice
+      label={label}
+      value={get(name)}
+      choose={(value) => set({ [name]: value })}
+      options={[
+        { value: 'yes', label: t('filters.yes'), count: count?.yes },
+        { value: 'no', label: t('filters.no'), count: count?.no },
+      ]}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { BrandingSection } from './branding-section.js';
 import { DisplayRules } from './display-rules.js';
-import { SellerPageDocument } from './operations.generated.js';
+import { SellerPageDocument, type SellerPageQuery } from './operations.generated.js';
 import { SellerOverview } from './seller-overview.js';
 import { ListedStatusBadge } from './listed-status-badge.js';
 import { PayoutAccounts } from './payout-accounts.js';
@@ -45,29 +45,44 @@ export default function SellerPage() {
             // Filters and pages belong to one tab.
             onChange={(tab) => setSearch(tab === null || tab === 'overview' ? {} : { tab })}
           >
-            <Tabs.List mb="md" aria-label={name}>
-              {tabs.map((tab) => (
-                <Tabs.Tab key={tab} value={tab}>
-                  {t(`seller.tabs.${tab}`)}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <Tabs.Panel value="overview">
-              <SellerOverview seller={data.seller} />
-            </Tabs.Panel>
-            <Tabs.Panel value="branding">
-              <BrandingSection sellerId={id} />
-            </Tabs.Panel>
-            <Tabs.Panel value="money">
-              <PayoutAccounts sellerId={id} />
-              <WalletAndStatement sellerId={id} />
-            </Tabs.Panel>
-            <Tabs.Panel value="display">
-              <DisplayRules sellerId={id} />
-            </Tabs.Panel>
+            <SellerTabs tabs={tabs} seller={data.seller} />
           </Tabs>
         )}
       </Loaded>
     </Page>
+  );
+}
+
+interface SellerTabsProps {
+  readonly tabs: readonly (typeof TABS)[number][];
+  readonly seller: SellerPageQuery['seller'];
+}
+
+function SellerTabs({ tabs, seller }: SellerTabsProps) {
+  const { t } = useTranslation('sellers');
+  const { id, displayName } = seller;
+  return (
+    <>
+      <Tabs.List mb="md" aria-label={displayName}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {t(`seller.tabs.${tab}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="overview">
+        <SellerOverview seller={seller} />
+      </Tabs.Panel>
+      <Tabs.Panel value="branding">
+        <BrandingSection sellerId={id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="money">
+        <PayoutAccounts sellerId={id} />
+        <WalletAndStatement sellerId={id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="display">
+        <DisplayRules sellerId={id} />
+      </Tabs.Panel>
+    </>
   );
 }

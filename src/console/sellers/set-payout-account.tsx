@@ -18,27 +18,34 @@ const emptyDraft = (currency: string) => ({
   currency,
 });
 
+type Draft = ReturnType<typeof emptyDraft>;
+
 /** Sets the payout bank account. A second person must approve it before any payout. */
 export function SetPayoutAccount({ sellerId, currency }: { readonly sellerId: string; readonly currency: string }) {
   const { t } = useTranslation('sellers');
   const { isOperator } = useSession();
   const { fields, set, begin } = useDraft(emptyDraft(currency));
   const save = useWrite(SetPayoutAccountDocument, () => notice(t('bank.saved')));
-  const { kind, number, holder, bankName, bankCode, country } = fields;
-  const usesIban = kind === 'iban';
-  const run = () =>
-    save.mutateAsync({
-      input: {
-        ...(isOperator && { sellerId }),
-        holder,
-        bankName,
-        bankCode: bankCode || null,
-        country: country || null,
-        currency: fields.currency,
-        iban: usesIban ? number : null,
-        accountNumber: usesIban ? null : number,
-      },
-    });
+  return (
+    <Action
+      name={t('bank.set')}
+      begin={begin}
+      consequences={t('bank.consequences')}
+      run={() => save.mutateAsync({ input: { ...(isOperator && { sellerId }), ...accountOf(fields) } })}
+    >
+      <AccountFields fields={fields} set={set} />
+    </Action>
+  );
+}
+
+interface AccountFieldsProps {
+  readonly fields: Draft;
+  readonly set: (changes: Partial<Draft>) => void;
+}
+
+function AccountFields({ fields, set }: AccountFieldsProps) {
+  const { t } = useTranslation('sellers');
+  const usesIban = fields.kind === 'iban';
   const input = (
     name: 'holder' | 'number' | 'bankName' | 'bankCode' | 'country' | 'currency',
     label: string,
@@ -56,16 +63,8 @@ export function SetPayoutAccount({ sellerId, currency }: { readonly sellerId: st
     />
   );
   return (
-    <Action name={t('bank.set')} begin={begin} consequences={t('bank.consequences')} run={run}>
-      <SegmentedControl
-        aria-label={t('bank.kind')}
-        data={[
-          { value: 'iban', label: 'IBAN' },
-          { value: 'account', label: t('bank.account') },
-        ]}
-        value={kind}
-        onChange={(value) => set({ kind: value === 'account' ? 'account' : 'iban' })}
-      />
+    <>
+      <KindChoice fields={fields} set={set} />
       {input('holder', t('bank.holder'), 100)}
       {input('number', usesIban ? 'IBAN' : t('bank.account'), 60)}
       <Group grow align="start">
@@ -76,6 +75,34 @@ export function SetPayoutAccount({ sellerId, currency }: { readonly sellerId: st
         {input('country', t('bank.country'), 2, !usesIban)}
         {input('currency', t('bank.currency'), 3)}
       </Group>
-    </Action>
+    </>
   );
+}
+
+function KindChoice({ fields, set }: AccountFieldsProps) {
+  const { t } = useTranslation('sellers');
+  return (
+    <SegmentedControl
+      aria-label={t('bank.kind')}
+      data={[
+        { value: 'iban', label: 'IBAN' },
+        { value: 'account', label: t('bank.account') },
+      ]}
+      value={fields.kind}
+      onChange={(value) => set({ kind: value === 'account' ? 'account' : 'iban' })}
+    />
+  );
+}
+
+function accountOf({ kind, holder, number, bankName, bankCode, country, currency }: Draft) {
+  const usesIban = kind === 'iban';
+  return {
+    holder,
+    bankName,
+    bankCode: bankCode || null,
+    country: country || null,
+    currency,
+    iban: usesIban ? number : null,
+    accountNumber: usesIban ? null : number,
+  };
 }

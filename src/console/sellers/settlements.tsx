@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { EntryAction } from './entry-action.js';
-import { LedgerChoicesDocument } from './operations.generated.js';
+import { LedgerChoicesDocument, type LedgerChoicesQuery } from './operations.generated.js';
 import { PayCarrier } from './pay-carrier.js';
 import { Section } from './section.js';
 import { SettleShortage } from './settle-shortage.js';
@@ -13,7 +13,6 @@ import { SettleShortage } from './settle-shortage.js';
 /** Forms to post money movements that happened outside the service. */
 export function Settlements() {
   const { t } = useTranslation('sellers');
-  const { can } = useSession();
   const [search] = useSearchParams();
   const { data } = useRead(LedgerChoicesDocument, {});
   const entryId = search.get('entry') ?? '';
@@ -27,29 +26,43 @@ export function Settlements() {
           {t('settlements.entryChosen')} <bdi dir="ltr">{entryId}</bdi>
         </Text>
       )}
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-        <Card title={t('carrier.name')} about={t('carrier.about')}>
-          <PayCarrier carriers={carriers} currency={currency} />
-        </Card>
-        <Card title={t('shortage.repay.name')} about={t('shortage.repay.about')}>
-          <SettleShortage by="repay" currency={currency} />
-        </Card>
-        <Card title={t('shortage.writeOff.name')} about={t('shortage.writeOff.about')}>
-          <SettleShortage by="writeOff" currency={currency} />
-        </Card>
-        <Card title={t('entry.settle.name')} about={t('entry.settle.about')}>
-          <EntryAction what="settle" entryId={entryId} />
-        </Card>
-        <Card title={t('entry.refund.name')} about={t('entry.refund.about')}>
-          <EntryAction what="refund" entryId={entryId} />
-        </Card>
-        {can('ledger:correct') && (
-          <Card title={t('entry.reverse.name')} about={t('entry.reverse.about')}>
-            <EntryAction what="reverse" entryId={entryId} />
-          </Card>
-        )}
-      </SimpleGrid>
+      <SettlementCards carriers={carriers} currency={currency} entryId={entryId} />
     </Section>
+  );
+}
+
+interface SettlementCardsProps {
+  readonly carriers: LedgerChoicesQuery['carriers'];
+  readonly currency: string;
+  readonly entryId: string;
+}
+
+function SettlementCards({ carriers, currency, entryId }: SettlementCardsProps) {
+  const { t } = useTranslation('sellers');
+  const { can } = useSession();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+      <Card title={t('carrier.name')} about={t('carrier.about')}>
+        <PayCarrier carriers={carriers} currency={currency} />
+      </Card>
+      <Card title={t('shortage.repay.name')} about={t('shortage.repay.about')}>
+        <SettleShortage by="repay" currency={currency} />
+      </Card>
+      <Card title={t('shortage.writeOff.name')} about={t('shortage.writeOff.about')}>
+        <SettleShortage by="writeOff" currency={currency} />
+      </Card>
+      <Card title={t('entry.settle.name')} about={t('entry.settle.about')}>
+        <EntryAction what="settle" entryId={entryId} />
+      </Card>
+      <Card title={t('entry.refund.name')} about={t('entry.refund.about')}>
+        <EntryAction what="refund" entryId={entryId} />
+      </Card>
+      {can('ledger:correct') && (
+        <Card title={t('entry.reverse.name')} about={t('entry.reverse.about')}>
+          <EntryAction what="reverse" entryId={entryId} />
+        </Card>
+      )}
+    </SimpleGrid>
   );
 }
 

@@ -33,54 +33,68 @@ export function TransactionDialog() {
 }
 
 function Transaction({ transaction }: StatementTransactionQuery) {
-  const { t } = useTranslation('sellers');
-  const { can, isOperator } = useSession();
-  const linkTo = useTransactionLink();
-  const { journalEntryId, approvalRequestId, reversesTransactionId } = transaction;
-  const isHeld = transaction.status === 'PENDING';
   return (
     <Stack>
-      <Facts
-        cols={2}
-        of={[
-          [t('statement.what'), t(`sources.${transaction.source}`)],
-          [t('transaction.description'), <bdi key="description">{transaction.description}</bdi>],
-          [t('statement.status'), <TransactionStatusBadge key="status" status={transaction.status} />],
-          [t('statement.when'), <Instant key="when" at={transaction.createdAt} />],
-          [t('statement.amount'), <Money key="amount" of={signedAmount(transaction)} signed />],
-          [t('statement.account'), t(`accounts.${transaction.account}`)],
-          [t('statement.before'), isHeld ? null : <Money of={transaction.balanceBefore} />],
-          [t('statement.after'), isHeld ? null : <Money of={transaction.balanceAfter} />],
-          [t('transaction.cleared'), transaction.clearedAt && <Instant at={transaction.clearedAt} />],
-          [t('statement.shipment'), transaction.shipmentId && <ShipmentLink of={transaction} />],
-          [t('transaction.order'), transaction.orderReference && <bdi>{transaction.orderReference}</bdi>],
-          [t('reference'), transaction.reference && <bdi dir="ltr">{transaction.reference}</bdi>],
-          [
-            t('transaction.reverses'),
-            reversesTransactionId && (
-              <Anchor component={Link} to={linkTo(reversesTransactionId)} size="sm">
-                <bdi dir="ltr">{reversesTransactionId}</bdi>
-              </Anchor>
-            ),
-          ],
-          [t('transaction.id'), <Id key="id" of={transaction.id} />],
-          [t('transaction.entry'), journalEntryId && <Id of={journalEntryId} />],
-          [t('transaction.invoice'), transaction.invoiceId && <Id of={transaction.invoiceId} />],
-        ]}
-      />
-      <Group justify="flex-end">
-        {approvalRequestId && isOperator && can('approval:read') && (
-          <Button component={Link} to={`/approvals/${approvalRequestId}`} variant="default">
-            {t('transaction.approval')}
-          </Button>
-        )}
-        {journalEntryId && isOperator && can('ledger:settle') && (
-          <Button component={Link} to={`/ledger/settlements?entry=${journalEntryId}`} variant="default">
-            {t('transaction.toLedger')}
-          </Button>
-        )}
-      </Group>
+      <TransactionFacts transaction={transaction} />
+      <Links transaction={transaction} />
     </Stack>
+  );
+}
+
+function TransactionFacts({ transaction }: StatementTransactionQuery) {
+  const { t } = useTranslation('sellers');
+  const { journalEntryId, reversesTransactionId } = transaction;
+  const linkTo = useTransactionLink();
+  const isHeld = transaction.status === 'PENDING';
+  return (
+    <Facts
+      cols={2}
+      of={[
+        [t('statement.what'), t(`sources.${transaction.source}`)],
+        [t('transaction.description'), <bdi key="description">{transaction.description}</bdi>],
+        [t('statement.status'), <TransactionStatusBadge key="status" status={transaction.status} />],
+        [t('statement.when'), <Instant key="when" at={transaction.createdAt} />],
+        [t('statement.amount'), <Money key="amount" of={signedAmount(transaction)} signed />],
+        [t('statement.account'), t(`accounts.${transaction.account}`)],
+        [t('statement.before'), isHeld ? null : <Money of={transaction.balanceBefore} />],
+        [t('statement.after'), isHeld ? null : <Money of={transaction.balanceAfter} />],
+        [t('transaction.cleared'), transaction.clearedAt && <Instant at={transaction.clearedAt} />],
+        [t('statement.shipment'), transaction.shipmentId && <ShipmentLink of={transaction} />],
+        [t('transaction.order'), transaction.orderReference && <bdi>{transaction.orderReference}</bdi>],
+        [t('reference'), transaction.reference && <bdi dir="ltr">{transaction.reference}</bdi>],
+        [
+          t('transaction.reverses'),
+          reversesTransactionId && (
+            <Anchor component={Link} to={linkTo(reversesTransactionId)} size="sm">
+              <bdi dir="ltr">{reversesTransactionId}</bdi>
+            </Anchor>
+          ),
+        ],
+        [t('transaction.id'), <Id key="id" of={transaction.id} />],
+        [t('transaction.entry'), journalEntryId && <Id of={journalEntryId} />],
+        [t('transaction.invoice'), transaction.invoiceId && <Id of={transaction.invoiceId} />],
+      ]}
+    />
+  );
+}
+
+function Links({ transaction }: StatementTransactionQuery) {
+  const { t } = useTranslation('sellers');
+  const { can, isOperator } = useSession();
+  const { journalEntryId, approvalRequestId } = transaction;
+  return (
+    <Group justify="flex-end">
+      {approvalRequestId && isOperator && can('approval:read') && (
+        <Button component={Link} to={`/approvals/${approvalRequestId}`} variant="default">
+          {t('transaction.approval')}
+        </Button>
+      )}
+      {journalEntryId && isOperator && can('ledger:settle') && (
+        <Button component={Link} to={`/ledger/settlements?entry=${journalEntryId}`} variant="default">
+          {t('transaction.toLedger')}
+        </Button>
+      )}
+    </Group>
   );
 }
 

@@ -29,27 +29,37 @@ export function AnswerFields({ label, answer, change }: AnswerFieldsProps) {
         choose={(value) => change({ ...answer, kind: value })}
         required
       />
-      {answer.kind === 'POS' && (
-        <TextField
-          label={t('cash.slip')}
-          value={answer.slip}
-          change={(slip) => change({ ...answer, slip })}
-          maxLength={100}
-          required
-          dir="ltr"
-        />
-      )}
-      {answer.kind === 'NONE' && (
-        <LongTextField
-          label={t('cash.whyNot')}
-          description={t('cash.notCollectedHint')}
-          value={answer.whyNot}
-          change={(whyNot) => change({ ...answer, whyNot })}
-          maxLength={500}
-          required
-        />
-      )}
+      {answer.kind === 'POS' && <SlipField answer={answer} change={change} />}
+      {answer.kind === 'NONE' && <WhyNotField answer={answer} change={change} />}
     </Stack>
+  );
+}
+
+function SlipField({ answer, change }: Pick<AnswerFieldsProps, 'answer' | 'change'>) {
+  const { t } = useTranslation('shipments');
+  return (
+    <TextField
+      label={t('cash.slip')}
+      value={answer.slip}
+      change={(slip) => change({ ...answer, slip })}
+      maxLength={100}
+      required
+      dir="ltr"
+    />
+  );
+}
+
+function WhyNotField({ answer, change }: Pick<AnswerFieldsProps, 'answer' | 'change'>) {
+  const { t } = useTranslation('shipments');
+  return (
+    <LongTextField
+      label={t('cash.whyNot')}
+      description={t('cash.notCollectedHint')}
+      value={answer.whyNot}
+      change={(whyNot) => change({ ...answer, whyNot })}
+      maxLength={500}
+      required
+    />
   );
 }
 
@@ -99,13 +109,18 @@ function CollectedFields({ due, details, changeDetails }: Pick<CollectionFieldsP
           required
         />
       )}
-      {can('cod:handover') && (
-        <StaffChoice
-          label={t('cash.collectedBy')}
-          value={details.collectedById}
-          onChange={(collectedById) => changeDetails({ ...details, collectedById })}
-        />
-      )}
+      {can('cod:handover') && <CollectorField details={details} changeDetails={changeDetails} />}
     </>
+  );
+}
+
+function CollectorField({ details, changeDetails }: Pick<CollectionFieldsProps, 'details' | 'changeDetails'>) {
+  const { t } = useTranslation('shipments');
+  return (
+    <StaffChoice
+      label={t('cash.collectedBy')}
+      value={details.collectedById}
+      onChange={(collectedById) => changeDetails({ ...details, collectedById })}
+    />
   );
 }

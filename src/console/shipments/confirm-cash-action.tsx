@@ -73,13 +73,7 @@ function CashFields({ due, deliveredBy, given, set }: CashFieldsProps) {
   return (
     <>
       <DecimalInput label={t('cash.amount', { currency: due.currency })} value={amount} change={(amount) => set({ amount })} required />
-      <ChoiceField
-        label={t('money.method')}
-        of={methods}
-        nameOf={(value) => t(`methods.${value}`)}
-        value={paymentMethod}
-        choose={(paymentMethod) => set({ paymentMethod })}
-      />
+      <MethodChoice given={given} set={set} />
       {can('cod:handover') && (
         <StaffChoice
           label={t('cash.collectedBy')}
@@ -104,6 +98,19 @@ function CashFields({ due, deliveredBy, given, set }: CashFieldsProps) {
       />
       <LongTextField label={t('fields.note')} value={notes} change={(notes) => set({ notes })} maxLength={500} required={acceptPartial} />
     </>
+  );
+}
+
+function MethodChoice({ given, set }: Pick<CashFieldsProps, 'given' | 'set'>) {
+  const { t } = useTranslation('shipments');
+  return (
+    <ChoiceField
+      label={t('money.method')}
+      of={methods}
+      nameOf={(value) => t(`methods.${value}`)}
+      value={given.paymentMethod}
+      choose={(paymentMethod) => set({ paymentMethod })}
+    />
   );
 }
 

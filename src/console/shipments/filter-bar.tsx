@@ -33,20 +33,34 @@ export function FilterBar() {
             flex="2 1 18rem"
           />
         </Group>
-        <Group gap="xs">
-          <Button variant="default" leftSection={<IconAdjustments size={16} aria-hidden />} onClick={toggle} aria-expanded={isOpen}>
-            {t('filters.more')}
-            {count > ALWAYS_SHOWN && ` (${count})`}
-          </Button>
-          {count > 0 && (
-            <Button variant="subtle" leftSection={<IconX size={16} aria-hidden />} onClick={clear}>
-              {t('filters.remove')}
-            </Button>
-          )}
-        </Group>
+        <FilterButtons toggle={toggle} isOpen={isOpen} count={count} clear={clear} />
         <Collapse expanded={isOpen}>{isOpen && <MoreFilters />}</Collapse>
       </Stack>
     </Paper>
+  );
+}
+
+interface FilterButtonsProps {
+  readonly toggle: () => void;
+  readonly isOpen: boolean;
+  readonly count: number;
+  readonly clear: () => void;
+}
+
+function FilterButtons({ toggle, isOpen, count, clear }: FilterButtonsProps) {
+  const { t } = useTranslation(['shipments', 'app']);
+  return (
+    <Group gap="xs">
+      <Button variant="default" leftSection={<IconAdjustments size={16} aria-hidden />} onClick={toggle} aria-expanded={isOpen}>
+        {t('filters.more')}
+        {count > ALWAYS_SHOWN && ` (${count})`}
+      </Button>
+      {count > 0 && (
+        <Button variant="subtle" leftSection={<IconX size={16} aria-hidden />} onClick={clear}>
+          {t('filters.remove')}
+        </Button>
+      )}
+    </Group>
   );
 }
 

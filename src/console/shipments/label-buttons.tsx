@@ -8,6 +8,7 @@ import { Trouble } from '../ui/trouble.js';
 import { labelAddress, papers, pdfOf, useLabelPaper } from './label.js';
 import { PrintCustomsDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
+import type { LabelSize } from '../../schema-types.generated.js';
 
 /** Label in the user's paper size, the size choice, and customs documents. */
 export function LabelButtons({ shipment: { id, label, needsCustoms } }: { readonly shipment: ShipmentDetails }) {
@@ -28,24 +29,31 @@ export function LabelButtons({ shipment: { id, label, needsCustoms } }: { readon
         >
           {t('label.open', { version: label.version })}
         </Button>
-        <Menu withinPortal position="bottom-end">
-          <Menu.Target>
-            <ActionIcon size={30} variant="default" aria-label={t('label.paper')} title={t('label.paper')}>
-              <IconSettings size={14} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>{t('label.paper')}</Menu.Label>
-            {papers.map((paper) => (
-              <Menu.Item key={paper} onClick={() => choose(paper)} rightSection={paper === size && <IconCheck size={14} aria-hidden />}>
-                {t(`label.papers.${paper}`)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <PaperMenu choose={choose} size={size} />
       </Group>
       {needsCustoms && <CustomsButton id={id} />}
     </>
+  );
+}
+
+function PaperMenu({ choose, size }: { readonly choose: (size: LabelSize) => void; readonly size: LabelSize }) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Menu withinPortal position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size={30} variant="default" aria-label={t('label.paper')} title={t('label.paper')}>
+          <IconSettings size={14} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('label.paper')}</Menu.Label>
+        {papers.map((paper) => (
+          <Menu.Item key={paper} onClick={() => choose(paper)} rightSection={paper === size && <IconCheck size={14} aria-hidden />}>
+            {t(`label.papers.${paper}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -106,16 +106,7 @@ function MoneyFilters() {
         onChange={(codStage) => set({ codStage })}
         {...clearing}
       />
-      <Select
-        label={t('filters.hasAdjustment')}
-        data={[
-          { value: 'yes', label: t('filters.withAdjustment') },
-          { value: 'no', label: t('filters.withoutAdjustment') },
-        ]}
-        value={filter.hasAdjustment == null ? null : filter.hasAdjustment ? 'yes' : 'no'}
-        onChange={(hasAdjustment) => set({ hasAdjustment })}
-        {...clearing}
-      />
+      <AdjustmentChoice />
       <MultiSelect
         label={t('filters.adjustmentStatus')}
         data={adjustmentStatuses.map((value) => ({ value, label: t(`adjustments.${value}`) }))}
@@ -124,6 +115,24 @@ function MoneyFilters() {
         {...clearing}
       />
     </>
+  );
+}
+
+function AdjustmentChoice() {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { filter, set } = useFilters();
+  const clearing = useClearing();
+  return (
+    <Select
+      label={t('filters.hasAdjustment')}
+      data={[
+        { value: 'yes', label: t('filters.withAdjustment') },
+        { value: 'no', label: t('filters.withoutAdjustment') },
+      ]}
+      value={filter.hasAdjustment == null ? null : filter.hasAdjustment ? 'yes' : 'no'}
+      onChange={(hasAdjustment) => set({ hasAdjustment })}
+      {...clearing}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { ChoiceField } from '../ui/choice-field.js';
 import { LongTextField } from '../ui/text-field.js';
 import { WriteShipmentNoteDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
+import type { NoteVisibility } from '../../schema-types.generated.js';
 
 const types = ['GENERAL', 'PICKUP', 'DELIVERY', 'RETURN', 'FINANCE'] as const;
 const visibilities = ['INTERNAL', 'SELLER'] as const;
@@ -47,15 +48,27 @@ export function NoteAction({ shipment }: { readonly shipment: ShipmentDetails })
     >
       <LongTextField label={t('notes.text')} value={text} change={setText} maxLength={5000} minRows={3} required={files.length === 0} />
       <ChoiceField label={t('notes.type')} of={types} nameOf={(value) => t(`noteTypes.${lower(value)}`)} value={type} choose={setType} />
-      <ChoiceField
-        label={t('notes.visibility')}
-        of={visibilities}
-        nameOf={(value) => (value === 'INTERNAL' ? t('notes.internal') : t('notes.seller'))}
-        value={visibility}
-        choose={setVisibility}
-      />
+      <VisibilityChoice visibility={visibility} setVisibility={setVisibility} />
       <FilesField files={files} setFiles={setFiles} problem={problem} />
     </Action>
+  );
+}
+
+interface VisibilityChoiceProps {
+  readonly visibility: NoteVisibility;
+  readonly setVisibility: (visibility: NoteVisibility) => void;
+}
+
+function VisibilityChoice({ visibility, setVisibility }: VisibilityChoiceProps) {
+  const { t } = useTranslation('shipments');
+  return (
+    <ChoiceField
+      label={t('notes.visibility')}
+      of={visibilities}
+      nameOf={(value) => (value === 'INTERNAL' ? t('notes.internal') : t('notes.seller'))}
+      value={visibility}
+      choose={setVisibility}
+    />
   );
 }
 

@@ -71,20 +71,7 @@ function Lines({ order: { lines } }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('shipments');
   return (
     <Table aria-label={t('order.lines')} verticalSpacing={4}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('order.product')}</Table.Th>
-          <Table.Th scope="col" ta="end">
-            {t('order.quantity')}
-          </Table.Th>
-          <Table.Th scope="col" ta="end">
-            {t('order.grams')}
-          </Table.Th>
-          <Table.Th scope="col" ta="end">
-            {t('order.price')}
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <LineHeadings />
       <Table.Tbody>
         {lines.map(({ id, name, quantity, grams, price }) => (
           <Table.Tr key={id}>
@@ -102,6 +89,26 @@ function Lines({ order: { lines } }: { readonly order: OrderDetails }) {
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+function LineHeadings() {
+  const { t } = useTranslation('shipments');
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col">{t('order.product')}</Table.Th>
+        <Table.Th scope="col" ta="end">
+          {t('order.quantity')}
+        </Table.Th>
+        <Table.Th scope="col" ta="end">
+          {t('order.grams')}
+        </Table.Th>
+        <Table.Th scope="col" ta="end">
+          {t('order.price')}
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
   );
 }
 

@@ -80,7 +80,6 @@ export function ActionDialog({ name, opened, close, ...rest }: ActionDialogProps
 type ActionFormProps = Omit<ActionDialogProps, 'opened'> & { readonly busy: readonly [boolean, (isBusy: boolean) => void] };
 
 function ActionForm({ name, consequences, run, done, isGrave = false, isReady = true, close, busy, children }: ActionFormProps) {
-  const { t } = useTranslation();
   const [isBusy, setBusy] = busy;
   const [error, setError] = useState<Error>();
   const submit = async (event: FormEvent): Promise<void> => {
@@ -107,15 +106,26 @@ function ActionForm({ name, consequences, run, done, isGrave = false, isReady = 
         )}
         {children}
         {error && <Trouble error={error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} disabled={isBusy}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy} disabled={!isReady} {...(isGrave && { color: 'red' })}>
-            {name}
-          </Button>
-        </Group>
+        <Buttons close={close} isBusy={isBusy} isReady={isReady} isGrave={isGrave} name={name} />
       </Stack>
     </form>
+  );
+}
+
+interface ButtonsProps extends Required<Pick<ActionFormProps, 'name' | 'close' | 'isGrave' | 'isReady'>> {
+  readonly isBusy: boolean;
+}
+
+function Buttons({ close, isBusy, isReady, isGrave, name }: ButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <Group justify="flex-end">
+      <Button variant="default" onClick={close} disabled={isBusy}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" loading={isBusy} disabled={!isReady} {...(isGrave && { color: 'red' })}>
+        {name}
+      </Button>
+    </Group>
   );
 }

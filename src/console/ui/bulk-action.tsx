@@ -45,24 +45,35 @@ export function BulkAction<Item>({ name, icon, isGrave = false, why, done, ...re
   };
   return (
     <>
-      <Reasoned why={why}>
-        {(blocked) => (
-          <Button
-            size="xs"
-            variant="default"
-            {...(isGrave && { color: 'red', variant: 'outline' })}
-            leftSection={icon}
-            onClick={open}
-            {...blocked}
-          >
-            {name}
-          </Button>
-        )}
-      </Reasoned>
+      <OpenButton why={why} isGrave={isGrave} icon={icon} open={open} name={name} />
       <Modal opened={opened} onClose={leave} title={name} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
         {opened && <BulkForm name={name} isGrave={isGrave} leave={leave} busy={[isBusy, setBusy]} over={[isOver, setOver]} {...rest} />}
       </Modal>
     </>
+  );
+}
+
+interface OpenButtonProps extends Pick<BulkActionProps<never>, 'why' | 'icon' | 'name'> {
+  readonly isGrave: boolean;
+  readonly open: () => void;
+}
+
+function OpenButton({ why, isGrave, icon, open, name }: OpenButtonProps) {
+  return (
+    <Reasoned why={why}>
+      {(blocked) => (
+        <Button
+          size="xs"
+          variant="default"
+          {...(isGrave && { color: 'red', variant: 'outline' })}
+          leftSection={icon}
+          onClick={open}
+          {...blocked}
+        >
+          {name}
+        </Button>
+      )}
+    </Reasoned>
   );
 }
 

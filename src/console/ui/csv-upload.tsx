@@ -36,7 +36,78 @@ interface CsvUploadProps<Key extends string> {
 
 /** Imports a carrier's file, whatever its headers are called: they are assigned once for each carrier. */
 export function CsvUpload<Key extends string>({ columns, kind, carrierCode, sender, begin, run, ...action }: CsvUploadProps<Key>) {
+  const { text, file, headers, mapping, errors, take, choose, submit } = useUpload<Key>({ columns, kind, carrierCode, run });
+  return (
+    <Action
+      variant="filled"
+      icon={<IconFileImport size={16} aria-hidden />}
+      begin={() => {
+        begin();
+        take('');
+      }}
+      {...action}
+      run={submit}
+    >
+      <Stack gap="sm">
+        {sender}
+        <FileFields take={take} columns={columns} text={text} />
+        {file && (
+          <>
+            <ColumnChoices
+              columns={columns}
+              header={file.header}
+              mapping={mapping}
+              change={(changes) => choose({ ...headers, ...changes })}
+            />
+            <FilePreview columns={columns} file={file} mapping={mapping} />
+          </>
+        )}
+        {errors.length > 0 && <LineErrors errors={errors} text={text} />}
+      </Stack>
+    </Action>
+  );
+}
+
+interface FileFieldsProps {
+  readonly columns: readonly { readonly name: string }[];
+  readonly take: (given: string) => void;
+  readonly text: string;
+}
+
+function FileFields({ take, columns, text }: FileFieldsProps) {
   const { t } = useTranslation('ui');
+  return (
+    <>
+      <FileInput
+        label={t('upload.file')}
+        placeholder={t('upload.choose')}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        clearable
+        clearButtonProps={{ 'aria-label': t('upload.noFile') }}
+        onChange={(given) => void given?.text().then(take)}
+      />
+      <LongTextField
+        label={t('upload.text')}
+        description={t('upload.hint', { columns: columns.map(({ name }) => name).join(', ') })}
+        required
+        dir="ltr"
+        minRows={3}
+        maxRows={6}
+        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-xs)' } }}
+        value={text}
+        change={take}
+      />
+    </>
+  );
+}
+
+/** What was given, how its headers are assigned, and what the service found wrong with it. */
+function useUpload<Key extends string>({
+  columns,
+  kind,
+  carrierCode,
+  run,
+}: Pick<CsvUploadProps<Key>, 'columns' | 'kind' | 'carrierCode' | 'run'>) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState({ carrierCode, headers: NONE as Partial<Mapping<Key>> });
   const [errors, setErrors] = useState<readonly LineError[]>([]);
@@ -62,53 +133,7 @@ export function CsvUpload<Key extends string>({ columns, kind, carrierCode, send
       throw rest;
     }
   };
-  return (
-    <Action
-      variant="filled"
-      icon={<IconFileImport size={16} aria-hidden />}
-      begin={() => {
-        begin();
-        take('');
-      }}
-      {...action}
-      run={submit}
-    >
-      <Stack gap="sm">
-        {sender}
-        <FileInput
-          label={t('upload.file')}
-          placeholder={t('upload.choose')}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          clearable
-          clearButtonProps={{ 'aria-label': t('upload.noFile') }}
-          onChange={(given) => void given?.text().then(take)}
-        />
-        <LongTextField
-          label={t('upload.text')}
-          description={t('upload.hint', { columns: columns.map(({ name }) => name).join(', ') })}
-          required
-          dir="ltr"
-          minRows={3}
-          maxRows={6}
-          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-xs)' } }}
-          value={text}
-          change={take}
-        />
-        {file && (
-          <>
-            <ColumnChoices
-              columns={columns}
-              header={file.header}
-              mapping={mapping}
-              change={(changes) => choose({ ...headers, ...changes })}
-            />
-            <FilePreview columns={columns} file={file} mapping={mapping} />
-          </>
-        )}
-        {errors.length > 0 && <LineErrors errors={errors} text={text} />}
-      </Stack>
-    </Action>
-  );
+  return { text, file, headers, mapping, errors, take, choose, submit };
 }
 
 const NONE = {};

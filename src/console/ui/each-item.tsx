@@ -17,7 +17,7 @@ export interface Outcome {
 /** Limits concurrency to protect the service. */
 const AT_ONCE = 4;
 
-interface EachItem<Item> {
+export interface EachItem<Item> {
   readonly outcomes: readonly Outcome[];
   readonly total: number;
   readonly run: (items: readonly Item[]) => Promise<readonly Outcome[]>;
@@ -70,28 +70,35 @@ export function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outc
       <Text size="sm" role="status">
         {t('each.summary', { done: outcomes.length - failed, failed, total })}
       </Text>
-      <DataTable
-        caption={t('each.results')}
-        rows={outcomes}
-        idOf={({ id }) => id}
-        columns={[
-          { key: 'name', title: t('each.item'), cell: ({ name }) => <bdi>{name}</bdi> },
-          {
-            key: 'result',
-            title: t('each.result'),
-            cell: ({ error, note }) => (
-              <Group gap="xs" wrap="nowrap">
-                <Badge variant="light" color={error ? 'red' : 'green'} tt="none">
-                  {error ? t('each.failed') : t('each.ok')}
-                </Badge>
-                {note && <Text size="sm">{note}</Text>}
-                {error && <Failure error={error} />}
-              </Group>
-            ),
-          },
-        ]}
-      />
+      <OutcomeTable outcomes={outcomes} />
     </Stack>
+  );
+}
+
+function OutcomeTable({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+  const { t } = useTranslation();
+  return (
+    <DataTable
+      caption={t('each.results')}
+      rows={outcomes}
+      idOf={({ id }) => id}
+      columns={[
+        { key: 'name', title: t('each.item'), cell: ({ name }) => <bdi>{name}</bdi> },
+        {
+          key: 'result',
+          title: t('each.result'),
+          cell: ({ error, note }) => (
+            <Group gap="xs" wrap="nowrap">
+              <Badge variant="light" color={error ? 'red' : 'green'} tt="none">
+                {error ? t('each.failed') : t('each.ok')}
+              </Badge>
+              {note && <Text size="sm">{note}</Text>}
+              {error && <Failure error={error} />}
+            </Group>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -13,7 +13,8 @@ interface FilePreviewProps<Key extends string> {
 }
 
 /** The first lines of a file, as the service will read them. */
-export function FilePreview<Key extends string>({ columns, file: { header, rows }, mapping }: FilePreviewProps<Key>) {
+export function FilePreview<Key extends string>({ columns, file, mapping }: FilePreviewProps<Key>) {
+  const { rows } = file;
   const { t } = useTranslation('ui');
   const shown = columns.filter(({ key, isRequired }) => isRequired || mapping[key] !== null);
   return (
@@ -29,29 +30,43 @@ export function FilePreview<Key extends string>({ columns, file: { header, rows 
         >
           <Table fz="xs" verticalSpacing={4} horizontalSpacing="xs" style={{ whiteSpace: 'nowrap' }}>
             <VisuallyHidden component="caption">{t('upload.preview.caption')}</VisuallyHidden>
-            <Table.Thead>
-              <Table.Tr>
-                {shown.map(({ key, name }) => (
-                  <Table.Th key={key} scope="col">
-                    {t(`upload.columns.${name}` as 'upload.columns.awb')}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.slice(0, SHOWN).map(({ line, cells }) => (
-                <Table.Tr key={line}>
-                  {shown.map(({ key }) => (
-                    <Table.Td key={key}>
-                      <bdi dir="auto">{cellAt(header, cells, mapping[key]) || '–'}</bdi>
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
+            <Headings shown={shown} />
+            <Rows columns={shown} mapping={mapping} file={file} />
           </Table>
         </ScrollArea>
       </Paper>
     </Stack>
+  );
+}
+
+function Headings({ shown }: { readonly shown: readonly FileColumn<string>[] }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        {shown.map(({ key, name }) => (
+          <Table.Th key={key} scope="col">
+            {t(`upload.columns.${name}` as 'upload.columns.awb')}
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+function Rows<Key extends string>({ columns, file, mapping }: FilePreviewProps<Key>) {
+  const { rows, header } = file;
+  return (
+    <Table.Tbody>
+      {rows.slice(0, SHOWN).map(({ line, cells }) => (
+        <Table.Tr key={line}>
+          {columns.map(({ key }) => (
+            <Table.Td key={key}>
+              <bdi dir="auto">{cellAt(header, cells, mapping[key]) || '–'}</bdi>
+            </Table.Td>
+          ))}
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
   );
 }

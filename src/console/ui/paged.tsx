@@ -14,8 +14,8 @@ interface PagedProps<Row> {
 }
 
 /** One page of a list with previous and next links. */
-export function Paged<Row>({ pages: { page, number, next, previous }, empty, children }: PagedProps<Row>) {
-  const { t } = useTranslation();
+export function Paged<Row>({ pages, empty, children }: PagedProps<Row>) {
+  const { page, previous } = pages;
   return (
     <Loaded read={page}>
       {({ nodes, totalCount, totalCountIsEstimate }) =>
@@ -24,43 +24,70 @@ export function Paged<Row>({ pages: { page, number, next, previous }, empty, chi
         ) : (
           <Stack gap="xs" aria-busy={page.isPlaceholderData}>
             {children(nodes)}
-            <Group justify="space-between" component="nav" aria-label={t('pages.name')}>
-              <Text size="sm" c="dimmed" aria-live="polite">
-                {t(totalCountIsEstimate ? 'pages.about' : 'pages.total', { count: totalCount })}
-                {number !== null && ` · ${t('pages.number', { number })}`}
-              </Text>
-              <Group gap="xs">
-                <Reasoned why={previous ? null : t('pages.first')}>
-                  {(blocked) => (
-                    <Button
-                      size="xs"
-                      variant="default"
-                      onClick={previous}
-                      leftSection={<IconChevronLeft size={14} aria-hidden className="points" />}
-                      {...blocked}
-                    >
-                      {t('pages.previous')}
-                    </Button>
-                  )}
-                </Reasoned>
-                <Reasoned why={next ? null : t('pages.last')}>
-                  {(blocked) => (
-                    <Button
-                      size="xs"
-                      variant="default"
-                      onClick={next}
-                      rightSection={<IconChevronRight size={14} aria-hidden className="points" />}
-                      {...blocked}
-                    >
-                      {t('pages.next')}
-                    </Button>
-                  )}
-                </Reasoned>
-              </Group>
-            </Group>
+            <Pager pages={pages} count={totalCount} isEstimate={totalCountIsEstimate} />
           </Stack>
         )
       }
     </Loaded>
+  );
+}
+
+interface PagerProps {
+  readonly pages: Omit<Pages<unknown>, 'page'>;
+  readonly count: number;
+  readonly isEstimate: boolean | undefined;
+}
+
+function Pager({ pages: { number, previous, next }, count, isEstimate }: PagerProps) {
+  const { t } = useTranslation();
+  return (
+    <Group justify="space-between" component="nav" aria-label={t('pages.name')}>
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {t(isEstimate ? 'pages.about' : 'pages.total', { count })}
+        {number !== null && ` · ${t('pages.number', { number })}`}
+      </Text>
+      <Group gap="xs">
+        <PreviousButton previous={previous} />
+        <NextButton next={next} />
+      </Group>
+    </Group>
+  );
+}
+
+function PreviousButton({ previous }: Pick<Pages<unknown>, 'previous'>) {
+  const { t } = useTranslation();
+  return (
+    <Reasoned why={previous ? null : t('pages.first')}>
+      {(blocked) => (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={previous}
+          leftSection={<IconChevronLeft size={14} aria-hidden className="points" />}
+          {...blocked}
+        >
+          {t('pages.previous')}
+        </Button>
+      )}
+    </Reasoned>
+  );
+}
+
+function NextButton({ next }: Pick<Pages<unknown>, 'next'>) {
+  const { t } = useTranslation();
+  return (
+    <Reasoned why={next ? null : t('pages.last')}>
+      {(blocked) => (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={next}
+          rightSection={<IconChevronRight size={14} aria-hidden className="points" />}
+          {...blocked}
+        >
+          {t('pages.next')}
+        </Button>
+      )}
+    </Reasoned>
   );
 }

@@ -48,25 +48,7 @@ export function Deliveries({ webhook: { id, events, isActive }, isLive, isReadOn
           <Title order={2}>{t('deliveries.title')}</Title>
           {!isReadOnly && <StateBadge colour={isLive ? 'green' : 'gray'} label={t(isLive ? 'app:live' : 'app:notLive')} />}
         </Group>
-        <Group align="end">
-          <Select
-            label={t('deliveries.status')}
-            data={[{ value: '', label: t('app:all') }, ...STATUSES.map((value) => ({ value, label: t(`deliveryStatuses.${value}`) }))]}
-            value={status ?? ''}
-            onChange={(value) => filters.set({ status: value })}
-            allowDeselect={false}
-          />
-          <Select
-            label={t('deliveries.event')}
-            data={[
-              { value: '', label: t('app:all') },
-              ...[...new Set([...events, 'shipment.test'])].map((value) => ({ value, label: value })),
-            ]}
-            value={event ?? ''}
-            onChange={(value) => filters.set({ event: value })}
-            allowDeselect={false}
-          />
-        </Group>
+        <DeliveryFilters status={status} event={event} events={events} />
       </Group>
       {mayRedeliver && <Redeliver webhookId={id} chosen={rows.filter((row) => ids.has(row.id))} done={() => choose(new Set())} />}
       <Paged
@@ -91,5 +73,34 @@ export function Deliveries({ webhook: { id, events, isActive }, isLive, isReadOn
         )}
       </Paged>
     </Stack>
+  );
+}
+
+interface DeliveryFiltersProps {
+  readonly status: WebhookDeliveryStatus | null;
+  readonly event: string | null;
+  readonly events: string[];
+}
+
+function DeliveryFilters({ status, event, events }: DeliveryFiltersProps) {
+  const { t } = useTranslation(['webhooks', 'app']);
+  const filters = useFilters();
+  return (
+    <Group align="end">
+      <Select
+        label={t('deliveries.status')}
+        data={[{ value: '', label: t('app:all') }, ...STATUSES.map((value) => ({ value, label: t(`deliveryStatuses.${value}`) }))]}
+        value={status ?? ''}
+        onChange={(value) => filters.set({ status: value })}
+        allowDeselect={false}
+      />
+      <Select
+        label={t('deliveries.event')}
+        data={[{ value: '', label: t('app:all') }, ...[...new Set([...events, 'shipment.test'])].map((value) => ({ value, label: value }))]}
+        value={event ?? ''}
+        onChange={(value) => filters.set({ event: value })}
+        allowDeselect={false}
+      />
+    </Group>
   );
 }

@@ -24,12 +24,7 @@ export function useDeliveryColumns(webhookId: string): Column<DeliveryRowFragmen
     {
       key: 'status',
       title: t('deliveries.status'),
-      cell: (row) => (
-        <Group gap="xs" wrap="nowrap">
-          <DeliveryStatus status={row.status} />
-          {row.status === 'FAILED' && <Text size="sm">{failureOf(row)}</Text>}
-        </Group>
-      ),
+      cell: (row) => <Outcome status={row.status} failure={failureOf(row)} />,
     },
     { key: 'event', title: t('deliveries.event'), cell: ({ eventType }) => <code dir="ltr">{eventType}</code> },
     {
@@ -58,4 +53,17 @@ export function useDeliveryColumns(webhookId: string): Column<DeliveryRowFragmen
     },
     { key: 'next', title: t('deliveries.next'), cell: ({ nextRetryAt }) => <Instant at={nextRetryAt} ago /> },
   ];
+}
+
+interface OutcomeProps extends Pick<DeliveryRowFragment, 'status'> {
+  readonly failure: string | undefined;
+}
+
+function Outcome({ status, failure }: OutcomeProps) {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <DeliveryStatus status={status} />
+      {status === 'FAILED' && <Text size="sm">{failure}</Text>}
+    </Group>
+  );
 }

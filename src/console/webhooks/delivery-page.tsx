@@ -1,12 +1,13 @@
 import { Alert, Anchor, Paper, Stack, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useLive } from '../graph/use-live.js';
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
-import { DataTable } from '../ui/data-table.js';
+import { DataTable, type Column } from '../ui/data-table.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
@@ -21,6 +22,7 @@ import {
   RedeliverWebhookDocument,
   WebhookAttemptsDocument,
   WebhookDeliveryDocument,
+  type DeliveryRowFragment,
   type WebhookDeliveryQuery,
 } from './operations.generated.js';
 
@@ -49,20 +51,32 @@ export default function DeliveryPage() {
               </Alert>
             )}
             <DeliveryFacts of={webhookDelivery} url={webhook.url} />
-            <Stack component="section" gap="xs">
-              <Title order={2}>{t('delivery.attempts', { count: webhookDelivery.attempts.length })}</Title>
-              <DataTable
-                caption={t('delivery.attempts', { count: webhookDelivery.attempts.length })}
-                columns={columns.filter(({ key }) => key !== 'event' && key !== 'shipment')}
-                rows={webhookDelivery.attempts}
-                idOf={(row) => row.id}
-              />
-            </Stack>
+            <Attempts webhookDelivery={webhookDelivery} columns={columns} />
             <Exchange delivery={webhookDelivery} url={webhook.url} />
           </Stack>
         )}
       </Loaded>
     </Page>
+  );
+}
+
+interface AttemptsProps {
+  readonly webhookDelivery: WebhookDeliveryQuery['webhookDelivery'];
+  readonly columns: Column<DeliveryRowFragment>[];
+}
+
+function Attempts({ webhookDelivery, columns }: AttemptsProps) {
+  const { t } = useTranslation('webhooks');
+  return (
+    <Stack component="section" gap="xs">
+      <Title order={2}>{t('delivery.attempts', { count: webhookDelivery.attempts.length })}</Title>
+      <DataTable
+        caption={t('delivery.attempts', { count: webhookDelivery.attempts.length })}
+        columns={columns.filter(({ key }) => key !== 'event' && key !== 'shipment')}
+        rows={webhookDelivery.attempts}
+        idOf={(row) => row.id}
+      />
+    </Stack>
   );
 }
 
@@ -91,32 +105,40 @@ function DeliveryFacts({ of: delivery, url }: { readonly of: WebhookDeliveryQuer
           [t('deliveries.attempt'), kind === 'automatic' ? attempt : t(`kinds.${kind}` as 'kinds.manual')],
           [t('deliveries.http'), delivery.httpStatus],
           [t('deliveries.duration'), durationMs === null ? null : t('ms', { ms: durationMs })],
-          [t('delivery.planned'), <Instant key="planned" at={delivery.createdAt} />],
-          [t('delivery.made'), delivery.attemptedAt && <Instant at={delivery.attemptedAt} />],
-          [t('deliveries.next'), delivery.nextRetryAt && <Instant at={delivery.nextRetryAt} />],
-          [
-            t('fields.url'),
-            <bdi key="url" dir="ltr" style={{ overflowWrap: 'anywhere' }}>
-              {url}
-            </bdi>,
-          ],
-          [
-            t('delivery.eventId'),
-            <code key="eventId" dir="ltr">
-              {delivery.eventId}
-            </code>,
-          ],
-          [
-            t('delivery.id'),
-            <code key="id" dir="ltr">
-              {delivery.id}
-            </code>,
-          ],
-          [t('delivery.request'), delivery.requestId && <code dir="ltr">{delivery.requestId}</code>],
+          ...useOrigin(delivery, url),
         ]}
       />
     </Paper>
   );
+}
+
+/** Where it went and when, and what it is called. */
+function useOrigin(delivery: WebhookDeliveryQuery['webhookDelivery'], url: string): readonly (readonly [string, ReactNode])[] {
+  const { t } = useTranslation('webhooks');
+  return [
+    [t('delivery.planned'), <Instant key="planned" at={delivery.createdAt} />],
+    [t('delivery.made'), delivery.attemptedAt && <Instant at={delivery.attemptedAt} />],
+    [t('deliveries.next'), delivery.nextRetryAt && <Instant at={delivery.nextRetryAt} />],
+    [
+      t('fields.url'),
+      <bdi key="url" dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+        {url}
+      </bdi>,
+    ],
+    [
+      t('delivery.eventId'),
+      <code key="eventId" dir="ltr">
+        {delivery.eventId}
+      </code>,
+    ],
+    [
+      t('delivery.id'),
+      <code key="id" dir="ltr">
+        {delivery.id}
+      </code>,
+    ],
+    [t('delivery.request'), delivery.requestId && <code dir="ltr">{delivery.requestId}</code>],
+  ];
 }
 
 function RedeliverOne({ webhookId, deliveryId }: { readonly webhookId: string; readonly deliveryId: string }) {

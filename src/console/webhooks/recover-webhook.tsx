@@ -23,6 +23,8 @@ const firstWish = (failingSince: string | null) => ({
   onlyFailed: true,
 });
 
+type Wish = ReturnType<typeof firstWish>;
+
 /** Resends the events missed in a period. */
 export function RecoverWebhook({ id, failingSince }: { readonly id: string; readonly failingSince: string | null }) {
   const { t } = useTranslation('webhooks');
@@ -41,25 +43,37 @@ export function RecoverWebhook({ id, failingSince }: { readonly id: string; read
         notice(t('recover.done', { count: recoverWebhooks }));
       }}
     >
-      <Group grow align="start">
-        <TextField
-          type="datetime-local"
-          label={t('recover.since')}
-          description={t('recover.sinceMeaning')}
-          required
-          value={wish.since}
-          change={(since) => setWish({ ...wish, since })}
-        />
-        <TextField
-          type="datetime-local"
-          label={t('recover.until')}
-          description={t('recover.untilMeaning')}
-          min={wish.since}
-          value={wish.until}
-          change={(until) => setWish({ ...wish, until })}
-        />
-      </Group>
+      <PeriodFields wish={wish} setWish={setWish} />
       <CheckField label={t('recover.onlyFailed')} checked={wish.onlyFailed} change={(onlyFailed) => setWish({ ...wish, onlyFailed })} />
     </Action>
+  );
+}
+
+interface PeriodFieldsProps {
+  readonly wish: Wish;
+  readonly setWish: (wish: Wish) => void;
+}
+
+function PeriodFields({ wish, setWish }: PeriodFieldsProps) {
+  const { t } = useTranslation('webhooks');
+  return (
+    <Group grow align="start">
+      <TextField
+        type="datetime-local"
+        label={t('recover.since')}
+        description={t('recover.sinceMeaning')}
+        required
+        value={wish.since}
+        change={(since) => setWish({ ...wish, since })}
+      />
+      <TextField
+        type="datetime-local"
+        label={t('recover.until')}
+        description={t('recover.untilMeaning')}
+        min={wish.since}
+        value={wish.until}
+        change={(until) => setWish({ ...wish, until })}
+      />
+    </Group>
   );
 }

@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import { Action } from '../ui/action.js';
-import { Outcomes, useEachItem } from '../ui/each-item.js';
+import { Outcomes, useEachItem, type EachItem } from '../ui/each-item.js';
 import { RedeliverWebhookDocument, type DeliveryRowFragment } from './operations.generated.js';
 
 interface RedeliverProps {
@@ -39,18 +39,23 @@ export function Redeliver({ webhookId, chosen, done }: RedeliverProps) {
           done={done}
         />
       </Group>
-      {each.outcomes.length > 0 && (
-        <Paper withBorder p="md">
-          <Stack align="stretch">
-            <Outcomes outcomes={each.outcomes} total={each.total} />
-            <Group justify="flex-end">
-              <Button variant="default" size="xs" onClick={each.reset}>
-                {t('app:close')}
-              </Button>
-            </Group>
-          </Stack>
-        </Paper>
-      )}
+      {each.outcomes.length > 0 && <Results of={each} />}
     </Stack>
+  );
+}
+
+function Results({ of: { outcomes, total, reset } }: { readonly of: EachItem<DeliveryRowFragment> }) {
+  const { t } = useTranslation(['webhooks', 'app']);
+  return (
+    <Paper withBorder p="md">
+      <Stack align="stretch">
+        <Outcomes outcomes={outcomes} total={total} />
+        <Group justify="flex-end">
+          <Button variant="default" size="xs" onClick={reset}>
+            {t('app:close')}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
   );
 }

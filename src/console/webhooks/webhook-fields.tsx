@@ -28,17 +28,7 @@ export function WebhookFields({ wish, change }: WebhookFieldsProps) {
   const { isOperator } = useSession();
   return (
     <Stack gap="sm">
-      <TextField
-        label={t('fields.url')}
-        description={t('fields.urlRules')}
-        placeholder="https://shop.example/hooks/shipgraph"
-        type="url"
-        dir="ltr"
-        required
-        maxLength={2048}
-        value={wish.url}
-        change={(url) => change({ url })}
-      />
+      <UrlField wish={wish} change={change} />
       <Events chosen={wish.events} choose={(events) => change({ events })} />
       <Switch
         label={t('fields.hub')}
@@ -46,15 +36,7 @@ export function WebhookFields({ wish, change }: WebhookFieldsProps) {
         checked={wish.includeHubStatuses}
         onChange={({ currentTarget }) => change({ includeHubStatuses: currentTarget.checked })}
       />
-      <NumberInput
-        label={t('fields.rate')}
-        description={t('fields.rateMeaning')}
-        min={1}
-        max={MOST_A_SECOND}
-        allowDecimal={false}
-        value={wish.rateLimit ?? ''}
-        onChange={(value) => change({ rateLimit: typeof value === 'number' ? value : null })}
-      />
+      <RateField wish={wish} change={change} />
       {!isOperator && (
         <Switch
           label={t('fields.bodies')}
@@ -71,6 +53,38 @@ export function WebhookFields({ wish, change }: WebhookFieldsProps) {
         change={(description) => change({ description })}
       />
     </Stack>
+  );
+}
+
+function UrlField({ wish, change }: WebhookFieldsProps) {
+  const { t } = useTranslation('webhooks');
+  return (
+    <TextField
+      label={t('fields.url')}
+      description={t('fields.urlRules')}
+      placeholder="https://shop.example/hooks/shipgraph"
+      type="url"
+      dir="ltr"
+      required
+      maxLength={2048}
+      value={wish.url}
+      change={(url) => change({ url })}
+    />
+  );
+}
+
+function RateField({ wish, change }: WebhookFieldsProps) {
+  const { t } = useTranslation('webhooks');
+  return (
+    <NumberInput
+      label={t('fields.rate')}
+      description={t('fields.rateMeaning')}
+      min={1}
+      max={MOST_A_SECOND}
+      allowDecimal={false}
+      value={wish.rateLimit ?? ''}
+      onChange={(value) => change({ rateLimit: typeof value === 'number' ? value : null })}
+    />
   );
 }
 
@@ -91,23 +105,28 @@ function Events({ chosen, choose }: { readonly chosen: readonly string[]; readon
       <ScrollArea.Autosize mah={280} type="auto" mt="xs">
         <Stack gap={6}>
           {names.map((event) => (
-            <Checkbox
-              key={event}
-              value={event}
-              label={
-                <Group gap={6}>
-                  <Text component="code" size="sm" ff="monospace" dir="ltr">
-                    {event}
-                  </Text>
-                  <Text component="span" size="sm" c="dimmed">
-                    {meaning(event)}
-                  </Text>
-                </Group>
-              }
-            />
+            <EventChoice key={event} event={event} meaning={meaning(event)} />
           ))}
         </Stack>
       </ScrollArea.Autosize>
     </Checkbox.Group>
+  );
+}
+
+function EventChoice({ event, meaning }: { readonly event: string; readonly meaning: string | undefined }) {
+  return (
+    <Checkbox
+      value={event}
+      label={
+        <Group gap={6}>
+          <Text component="code" size="sm" ff="monospace" dir="ltr">
+            {event}
+          </Text>
+          <Text component="span" size="sm" c="dimmed">
+            {meaning}
+          </Text>
+        </Group>
+      }
+    />
   );
 }

@@ -45,31 +45,7 @@ export default function WebhooksPage() {
       <Text size="sm" c="dimmed" maw={760}>
         {t(isOperator ? 'introOperator' : 'intro')}
       </Text>
-      <Group align="end">
-        <SearchField label={t('filters.url')} value={filters.get('search') ?? ''} search={(search) => filters.set({ search })} />
-        <Select
-          label={t('filters.failing')}
-          data={[
-            { value: '', label: t('filters.any') },
-            { value: 'true', label: t('filters.troubled') },
-            { value: 'false', label: t('filters.well') },
-          ]}
-          value={failing ?? ''}
-          onChange={(value) => filters.set({ failing: value })}
-          allowDeselect={false}
-        />
-        {seesSellers && (
-          <>
-            <SellerChoice label={t('filters.seller')} value={sellerId} onChange={(seller) => filters.set({ seller, own: null })} />
-            <CheckField
-              label={t('filters.ownOnly')}
-              checked={isOwnOnly}
-              change={(checked) => filters.set({ own: checked ? 'true' : null, seller: null })}
-              mb={8}
-            />
-          </>
-        )}
-      </Group>
+      <WebhookFilters failing={failing} seesSellers={seesSellers} sellerId={sellerId} isOwnOnly={isOwnOnly} />
       <Paged
         pages={pages}
         empty={
@@ -83,6 +59,45 @@ export default function WebhooksPage() {
         {(rows) => <WebhookTable rows={rows} withSeller={seesSellers} />}
       </Paged>
     </Page>
+  );
+}
+
+interface WebhookFiltersProps {
+  readonly failing: string | null;
+  readonly seesSellers: boolean;
+  readonly sellerId: string | null;
+  readonly isOwnOnly: boolean;
+}
+
+function WebhookFilters({ failing, seesSellers, sellerId, isOwnOnly }: WebhookFiltersProps) {
+  const { t } = useTranslation('webhooks');
+  const filters = useFilters();
+  return (
+    <Group align="end">
+      <SearchField label={t('filters.url')} value={filters.get('search') ?? ''} search={(search) => filters.set({ search })} />
+      <Select
+        label={t('filters.failing')}
+        data={[
+          { value: '', label: t('filters.any') },
+          { value: 'true', label: t('filters.troubled') },
+          { value: 'false', label: t('filters.well') },
+        ]}
+        value={failing ?? ''}
+        onChange={(value) => filters.set({ failing: value })}
+        allowDeselect={false}
+      />
+      {seesSellers && (
+        <>
+          <SellerChoice label={t('filters.seller')} value={sellerId} onChange={(seller) => filters.set({ seller, own: null })} />
+          <CheckField
+            label={t('filters.ownOnly')}
+            checked={isOwnOnly}
+            change={(checked) => filters.set({ own: checked ? 'true' : null, seller: null })}
+            mb={8}
+          />
+        </>
+      )}
+    </Group>
   );
 }
 
