@@ -71,7 +71,7 @@ import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { applyDeclarations } from './platform/graphql/declared-fields.js';
-import { registerEnums } from './platform/graphql/enum-type.js';
+import { registerEnums } from './platform/graphql/scalars.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { costDirective, listSizeDirective, rateLimitDirective } from './platform/graphql/directives.js';
 import { declareSizes } from './platform/graphql/sizes.js';

@@ -3,8 +3,7 @@ import { decimal, oneOf, typed } from './choices.js';
 import type { Desk } from './desk.js';
 import { exitCodes, misused, Stop } from './exit-codes.js';
 import type { Person } from './io.js';
-import { plain } from './terminal-text.js';
-import { amountOf } from './words.js';
+import { plain, amountOf } from './words.js';
 
 const ALL = 'all';
 export const amountOrAll = (text: string): string => (text === ALL ? ALL : decimal(text));

@@ -4,7 +4,7 @@ import { connect } from './connect.js';
 import { exitCodes, misused, Stop } from './exit-codes.js';
 import type { Io, Output } from './io.js';
 import { table, type Column } from './table.js';
-import { plain, terminalJson, terminalText } from './terminal-text.js';
+import { plain, terminalJson, terminalText } from './words.js';
 
 /** Options common to all commands. */
 export interface Manner {

@@ -3,7 +3,7 @@ import { ShipgraphError, type Shipgraph } from '../client/index.js';
 import type { Desk } from './desk.js';
 import { exitCodeOf, exitCodes, misused } from './exit-codes.js';
 import { standardInput } from './read-input.js';
-import { plain } from './terminal-text.js';
+import { plain } from './words.js';
 
 /** Outcome of one item. */
 interface Outcome<Result> {

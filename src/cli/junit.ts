@@ -1,4 +1,4 @@
-import { plain } from './terminal-text.js';
+import { plain } from './words.js';
 
 /** A result of any suite of checks. */
 export interface Reported {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CarrierSimulator, ConformanceSubject } from '../carrier-kit/index.js';
 import { misused } from './exit-codes.js';
-import { plain } from './terminal-text.js';
+import { plain } from './words.js';
 
 /** What an author's module exports. */
 export interface AdapterModule {

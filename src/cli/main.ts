@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Io, Output, Person } from './io.js';
 import { run } from './run.js';
-import { terminalText } from './terminal-text.js';
+import { terminalText } from './words.js';
 
 const interruption = new AbortController();
 

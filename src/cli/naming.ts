@@ -1,7 +1,7 @@
 import { every, ShipgraphError, type CarrierAccountRowFragment, type CarrierInvoiceRowFragment, type Shipgraph } from '../client/index.js';
 import type { Desk } from './desk.js';
 import { misused } from './exit-codes.js';
-import { plain } from './terminal-text.js';
+import { plain } from './words.js';
 
 export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_SHOWN = 10;

@@ -14,18 +14,16 @@ import { installation } from './commands/installation.js';
 import { ledger } from './commands/ledger.js';
 import { listen } from './commands/listen.js';
 import { orders } from './commands/orders.js';
-import { rateCards } from './commands/rate-cards.js';
-import { rates } from './commands/rates.js';
+import { rateCards, rates } from './commands/rate-cards.js';
 import { runs } from './commands/runs.js';
 import { sellers } from './commands/sellers.js';
 import { shipments } from './commands/shipments.js';
 import { tokens } from './commands/tokens.js';
-import { transactions } from './commands/transactions.js';
-import { wallet } from './commands/wallet.js';
+import { transactions, wallet } from './commands/wallet.js';
 import { webhooks } from './commands/webhooks.js';
 import { Desk } from './desk.js';
 import type { Io } from './io.js';
-import { terminalText } from './terminal-text.js';
+import { terminalText } from './words.js';
 
 const groups: readonly CommandGroup[] = [
   account, shipments, orders, approvals, sellers, wallet, transactions, tokens, webhooks, listen, labels, cod, rates, ledger, rateCards,

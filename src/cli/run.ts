@@ -4,7 +4,7 @@ import type { Desk } from './desk.js';
 import { exitCodeOf, exitCodes, Stop } from './exit-codes.js';
 import type { Io } from './io.js';
 import { programOf } from './program.js';
-import { plain, terminalJson } from './terminal-text.js';
+import { plain, terminalJson } from './words.js';
 
 /** Runs one command and returns its exit code. Touches nothing outside the given io. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Desk } from './desk.js';
 import { misused } from './exit-codes.js';
-import { terminalText } from './terminal-text.js';
+import { terminalText } from './words.js';
 
 export const STDOUT = '-';
 

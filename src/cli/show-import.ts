@@ -1,7 +1,6 @@
 import type { OrderImportRowFragment, OrderImportRowsQuery, OrderImportRowState } from '../client/index.js';
 import type { Desk } from './desk.js';
-import { plain } from './terminal-text.js';
-import { amountOf, counted, sumOf } from './words.js';
+import { plain, amountOf, counted, sumOf } from './words.js';
 
 export type ImportRow = OrderImportRowsQuery['orderImport']['rows']['nodes'][number];
 

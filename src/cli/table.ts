@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import stringWidth from 'string-width';
-import { plain } from './terminal-text.js';
+import { plain } from './words.js';
 
 export interface Column<Row> {
   readonly title: string;

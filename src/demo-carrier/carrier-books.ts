@@ -3,7 +3,7 @@ import type { SimulatedParcel } from '../carrier-kit/simulator.js';
 import { systemActor } from '../kernel/actor.js';
 import type { Clock } from '../kernel/clock.js';
 import { csvRows } from '../kernel/csv.js';
-import { plainDecimal } from '../kernel/decimal-number.js';
+import { plainDecimal } from '../kernel/decimal.js';
 import { formatMoney, money, parseMoney } from '../kernel/money.js';
 import { auditOwnChange } from '../modules/audit/index.js';
 import { importCarrierInvoice, importCarrierRemittance, readInvoiceCsv, readRemittanceCsv } from '../modules/carrier-bills/index.js';

@@ -1,6 +1,5 @@
-import { exponentOf, type Currency } from './currency.js';
+import { exponentOf, type Currency, money, type Money } from './money.js';
 import { parseScaled } from './decimal.js';
-import { money, type Money } from './money.js';
 
 /**
  * The smallest coin or note with which people pay, where it is more than one minor unit. From the cash rounding of CLDR (supplemental

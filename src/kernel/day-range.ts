@@ -1,6 +1,5 @@
 import { daysAfter } from './clock.js';
-import { fieldError, invalid, problem, refuse } from './errors.js';
-import type { FieldChecks } from './field-checks.js';
+import { fieldError, invalid, problem, refuse, type FieldChecks } from './errors.js';
 
 /** Instants from the first (inclusive) to the last (exclusive); null where the range is open. */
 export interface DayRange {

@@ -1,6 +1,6 @@
-import { exponentOf, type Currency } from './currency.js';
+import { exponentOf, type Currency } from './money.js';
 import { formatScaled, parseScaled } from './decimal.js';
-import type { FieldChecks } from './field-checks.js';
+import type { FieldChecks } from './errors.js';
 
 export type GivenDecimal = string | number | null | undefined;
 

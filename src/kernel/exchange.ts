@@ -1,6 +1,5 @@
-import { exponentOf, type Currency } from './currency.js';
-import { divideRounded, parseScaled } from './decimal.js';
-import { plainDecimal } from './decimal-number.js';
+import { exponentOf, type Currency } from './money.js';
+import { divideRounded, parseScaled, plainDecimal } from './decimal.js';
 
 export const FX_DECIMALS = 10;
 

@@ -1,4 +1,4 @@
-import type { FieldChecks } from './field-checks.js';
+import type { FieldChecks } from './errors.js';
 
 /** What programs write where they have nothing. Surnames such as Null are written differently. */
 const WRITTEN_BY_PROGRAMS = new Set(['undefined', 'null', 'NULL', 'NaN', 'nan', '[object Object]', 'n/a', 'N/A', '#N/A', 'None', 'nil']);

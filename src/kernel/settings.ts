@@ -1,6 +1,5 @@
 import type { CashCoins } from './cash-coins.js';
-import type { BasisPoints } from './money.js';
-import type { Currency } from './currency.js';
+import type { BasisPoints, Currency } from './money.js';
 import type { KeepLimits } from './piles.js';
 
 export interface WebhookSettings {

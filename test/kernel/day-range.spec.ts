@@ -1,6 +1,5 @@
 import { readDays, readDaysTogether, type GivenDays } from '../../src/kernel/day-range.js';
-import { Refusal } from '../../src/kernel/errors.js';
-import { FieldChecks } from '../../src/kernel/field-checks.js';
+import { Refusal, FieldChecks } from '../../src/kernel/errors.js';
 
 const days = (start?: string, end?: string): GivenDays => ({ fields: ['startDate', 'endDate'], start, end });
 

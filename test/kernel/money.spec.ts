@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { exponentOf } from '../../src/kernel/currency.js';
-import { formatMoney, money, parseMoney, subtract } from '../../src/kernel/money.js';
+import { exponentOf, formatMoney, money, parseMoney, subtract } from '../../src/kernel/money.js';
 
 it.each([
   ['12.50', 'USD', 1250n],

@@ -1,7 +1,7 @@
-import { differenceFinding } from '../../src/maintenance/doctor/clock.js';
+import { differenceFinding } from '../../src/maintenance/doctor/checks.js';
 import { spaceIn } from '../../src/maintenance/doctor/folder.js';
 import { ageFinding } from '../../src/maintenance/doctor/vacuum.js';
-import { worstOf } from '../../src/maintenance/doctor/finding.js';
+import { worstOf } from '../../src/maintenance/doctor/ground.js';
 import { entryOf, headerOf } from '../../src/maintenance/archive/tar-header.js';
 import { segmentsBetween } from '../../src/maintenance/backup/add-cluster.js';
 import { addressOf } from '../../src/maintenance/postgres-programs.js';

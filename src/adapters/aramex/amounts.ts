@@ -1,7 +1,6 @@
-import { exponentOf, isCurrency } from '../../kernel/currency.js';
-import { wholeUnits } from '../../kernel/decimal-number.js';
-import { formatMoney, money, parseMoney, type Money } from '../../kernel/money.js';
-import { CarrierFailure } from '../../modules/carriers/adapter/index.js';
+import { exponentOf, isCurrency, formatMoney, money, parseMoney, type Money } from '../../kernel/money.js';
+import { wholeUnits } from '../../kernel/decimal.js';
+import { CarrierFailure, type CarrierParcel } from '../../modules/carriers/adapter/index.js';
 import { fieldsOf, textOf } from './fields.js';
 
 /** An amount in Aramex's form: a JSON number of major units. */
@@ -30,3 +29,17 @@ export function readAmount(given: unknown): Money | undefined {
   if (typeof value === 'string') return parseMoney(value.trim(), currency);
   return typeof value === 'number' && Number.isFinite(value) ? money(wholeUnits(value, exponentOf(currency)), currency) : undefined;
 }
+
+export const kilograms = (grams: number): { readonly Unit: 'KG'; readonly Value: number } => ({ Unit: 'KG', Value: grams / 1000 });
+
+interface Dimensions {
+  readonly Length: number;
+  readonly Width: number;
+  readonly Height: number;
+  readonly Unit: 'CM';
+}
+
+export const dimensionsOf = ({ box }: CarrierParcel): Dimensions | null =>
+  box && { Length: box.lengthMm / 10, Width: box.widthMm / 10, Height: box.heightMm / 10, Unit: 'CM' };
+
+export const totalGrams = (parcels: readonly CarrierParcel[]): number => parcels.reduce((sum, { weightG }) => sum + weightG, 0);

@@ -2,7 +2,7 @@ import type { CancelOutcome, CarrierAccess, PickupOutcome, PickupRequest } from 
 import { ask, malformed } from './call.js';
 import { dateOf } from './dates.js';
 import { fieldsOf, textOf } from './fields.js';
-import { kilograms, totalGrams } from './measures.js';
+import { kilograms, totalGrams } from './amounts.js';
 import { addressOf, contactOf } from './party.js';
 import { parseRef } from './shipment-ref.js';
 

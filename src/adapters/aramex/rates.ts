@@ -7,9 +7,8 @@ import {
   type CarrierQuoteRequest,
   type CarrierRejection,
 } from '../../modules/carriers/adapter/index.js';
-import { amountOf, readAmount } from './amounts.js';
+import { amountOf, readAmount, dimensionsOf, kilograms } from './amounts.js';
 import { ask } from './call.js';
-import { dimensionsOf, kilograms } from './measures.js';
 import { placeOf } from './party.js';
 import { additionalServices, groupOfLane, productProblem } from './products.js';
 

@@ -6,13 +6,12 @@ import {
   type CarrierAccess,
   type CarrierBooking,
 } from '../../modules/carriers/adapter/index.js';
-import { amountOf, type AramexAmount } from './amounts.js';
+import { amountOf, type AramexAmount, dimensionsOf, kilograms, totalGrams } from './amounts.js';
 import { ask, malformed, type Answer } from './call.js';
 import { clientInfo } from './client-info.js';
 import { dateOf } from './dates.js';
 import { fieldsOf, listOf, textOf } from './fields.js';
 import { labelOfBooking, labelInfo } from './labels.js';
-import { dimensionsOf, kilograms, totalGrams } from './measures.js';
 import { partyOf } from './party.js';
 import { groupOfLane, productProblem, additionalServices } from './products.js';
 import { formatRef, parseRef, type ShipmentRef } from './shipment-ref.js';

@@ -1,5 +1,4 @@
-import { isCurrency } from '../../kernel/currency.js';
-import { parseMoney, type Money } from '../../kernel/money.js';
+import { isCurrency, parseMoney, type Money } from '../../kernel/money.js';
 import type {
   CarrierAccess,
   CarrierOffer,

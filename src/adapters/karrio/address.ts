@@ -1,6 +1,5 @@
 import { CarrierFailure, type CarrierAccess, type CarrierAddress, type CheckedAddress } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { expectOk, fieldsOf, listOf, messagesOf, textOf } from './answer.js';
+import { send, expectOk, fieldsOf, listOf, messagesOf, textOf } from './api.js';
 import { addressPayload } from './payload.js';
 
 /** Not acceptable: the connection that karrio picked cannot check addresses. */

@@ -1,6 +1,5 @@
 import { CarrierFailure, type BookingOutcome, type CarrierAccess, type CarrierBooking } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { fieldsOf, listOf, messagesOf, refusalOf, textOf } from './answer.js';
+import { send, fieldsOf, listOf, messagesOf, refusalOf, textOf } from './api.js';
 import { addressPayload, amountPayload, customsPayload, orderPayload, parcelPayload } from './payload.js';
 import { nameOf } from './quote.js';
 import { BAD_SERVICE, parseService, type KarrioService } from './service.js';

@@ -1,6 +1,5 @@
 import { CarrierFailure, type CancelOutcome, type CarrierAccess } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { fieldsOf, refusalOf } from './answer.js';
+import { send, fieldsOf, refusalOf } from './api.js';
 
 /** POST /v1/shipments/{id}/cancel, which answers 202 for a shipment that is already cancelled. */
 export const cancel = (account: CarrierAccess, carrierRef: string, signal: AbortSignal): Promise<CancelOutcome> =>

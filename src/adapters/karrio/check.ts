@@ -1,6 +1,5 @@
 import { CarrierFailure, type CarrierAccess } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { expectOk, listOf, textOf } from './answer.js';
+import { send, expectOk, listOf, textOf } from './api.js';
 
 /** Connections named in the answer. */
 const NAMED = 10;

@@ -1,6 +1,5 @@
 import { CarrierFailure, type CarrierAccess } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { expectOk, fieldsOf, listOf, textOf } from './answer.js';
+import { send, expectOk, fieldsOf, listOf, textOf } from './api.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

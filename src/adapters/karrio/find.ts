@@ -5,8 +5,7 @@ import {
   type FoundBooking,
   type ShipmentLookup,
 } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { expectOk, fieldsOf, listOf, textOf } from './answer.js';
+import { send, expectOk, fieldsOf, listOf, textOf } from './api.js';
 import { bookedParcel, isOf, PURCHASE_KEY } from './shipment.js';
 
 type Fields = Readonly<Record<string, unknown>>;

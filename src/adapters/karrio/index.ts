@@ -1,5 +1,5 @@
 import type { CarrierAdapter, CarrierBooking, CarrierQuoteDetails } from '../../modules/carriers/adapter/index.js';
-import { credentials } from './account.js';
+import { credentials } from './api.js';
 import { checkAddress } from './address.js';
 import { book } from './book.js';
 import { cancel, cancelPickup } from './cancel.js';

@@ -1,6 +1,5 @@
 import { CarrierFailure, type CarrierAccess, type CarrierDocument, type LabelFormat } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { expectOk } from './answer.js';
+import { send, expectOk } from './api.js';
 import { documentOf } from './shipment.js';
 
 /** POST /v1/shipments/{id}/documents/label. karrio keeps one format, the one that was booked, and converts none. */

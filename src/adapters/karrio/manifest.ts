@@ -5,8 +5,7 @@ import {
   type Manifest,
   type ManifestRequest,
 } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { expectOk, fieldsOf, listOf, refusalOf, textOf } from './answer.js';
+import { send, expectOk, fieldsOf, listOf, refusalOf, textOf } from './api.js';
 import { groupOf, storedAddress, type Group } from './connection.js';
 import { documentOf } from './shipment.js';
 

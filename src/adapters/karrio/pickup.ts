@@ -1,7 +1,6 @@
 import { zoneOfPlace } from '../../kernel/local-time.js';
 import { CarrierFailure, type CarrierAccess, type PickupOutcome, type PickupRequest } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { expectOk, fieldsOf, listOf, refusalOf, textOf } from './answer.js';
+import { send, expectOk, fieldsOf, listOf, refusalOf, textOf } from './api.js';
 import { groupOf, type Group } from './connection.js';
 import { addressPayload } from './payload.js';
 import { REFERENCE_KEY } from './shipment.js';

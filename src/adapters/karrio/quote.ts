@@ -6,8 +6,7 @@ import {
   type CarrierQuoteRequest,
   type CarrierRejection,
 } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { fieldsOf, listOf, messagesOf, moneyOf, refusalOf, textOf } from './answer.js';
+import { send, fieldsOf, listOf, messagesOf, moneyOf, refusalOf, textOf } from './api.js';
 import { amountPayload, parcelPayload, placePayload } from './payload.js';
 import { BAD_SERVICE, formatService, parseService, type KarrioService } from './service.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CarrierScan } from '../../modules/carriers/adapter/index.js';
-import { fieldsOf, listOf, textOf } from './answer.js';
+import { fieldsOf, listOf, textOf } from './api.js';
 import { isReason, isStatus, RETURNED } from './scan-codes.js';
 import { httpsOf } from './shipment.js';
 

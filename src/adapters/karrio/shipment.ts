@@ -1,5 +1,5 @@
 import { isLabel, labelFormat, type BookedParcel, type CarrierDocument } from '../../modules/carriers/adapter/index.js';
-import { fieldsOf, listOf, moneyOf, textOf } from './answer.js';
+import { fieldsOf, listOf, moneyOf, textOf } from './api.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

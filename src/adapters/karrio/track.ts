@@ -1,6 +1,5 @@
 import type { CarrierAccess, CarrierScan } from '../../modules/carriers/adapter/index.js';
-import { send } from './account.js';
-import { expectOk, listOf } from './answer.js';
+import { send, expectOk, listOf } from './api.js';
 import { scansOf } from './scans.js';
 
 /** Parcels per call of `track`: karrio's list takes one number, so each is a request of its own. */

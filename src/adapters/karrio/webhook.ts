@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { CarrierFailure, type CarrierAccess, type CarrierScan, type CarrierWebhookCall } from '../../modules/carriers/adapter/index.js';
-import { fieldsOf } from './answer.js';
+import { fieldsOf } from './api.js';
 import { scansOf } from './scans.js';
 
 /** Holds the secret of the webhook itself, in spite of its name. karrio signs nothing. */

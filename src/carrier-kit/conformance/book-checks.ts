@@ -1,4 +1,4 @@
-import { isCurrency } from '../../kernel/currency.js';
+import { isCurrency } from '../../kernel/money.js';
 import { failureOf, type BookedParcel } from '../../modules/carriers/adapter/index.js';
 import { expectAnswer, patient } from './calls.js';
 import { controlled, ensure, isList, NotApplicable, type ControlledSubject } from './check.js';

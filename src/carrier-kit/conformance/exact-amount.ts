@@ -1,6 +1,5 @@
-import { exponentOf } from '../../kernel/currency.js';
+import { exponentOf, formatMoney, type Money } from '../../kernel/money.js';
 import { divideRounded, divideUp, parseScaled } from '../../kernel/decimal.js';
-import { formatMoney, type Money } from '../../kernel/money.js';
 import type { CarrierAccess } from '../../modules/carriers/adapter/index.js';
 import { watched } from './calls.js';
 import { ensure } from './check.js';

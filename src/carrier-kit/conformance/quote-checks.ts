@@ -1,6 +1,5 @@
-import { isCurrency } from '../../kernel/currency.js';
-import type { CarrierOffer, CarrierQuoteAnswer, CarrierQuoteRequest } from '../../modules/carriers/adapter/index.js';
-import { failureOf } from '../../modules/carriers/adapter/index.js';
+import { isCurrency } from '../../kernel/money.js';
+import { type CarrierOffer, type CarrierQuoteAnswer, type CarrierQuoteRequest, failureOf } from '../../modules/carriers/adapter/index.js';
 import { abortedSoon, expectAnswer, expectFailure, patient } from './calls.js';
 import { check, controlled, ensure, isList, NotApplicable, type ConformanceSubject, type ControlledSubject } from './check.js';
 import { expectExact, transcriptOf } from './exact-amount.js';

@@ -16,8 +16,7 @@ import { afterOption, allOption, firstOption, showList } from '../lists.js';
 import { billingAccount, carrierInvoice } from '../naming.js';
 import { saveText, STDOUT } from '../save-file.js';
 import { type Column } from '../table.js';
-import { plain } from '../terminal-text.js';
-import { amountOf, counted, instantOf, sumOf } from '../words.js';
+import { plain, amountOf, counted, instantOf, sumOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 
 const columns: readonly Column<CarrierInvoiceRowFragment>[] = [

@@ -6,8 +6,7 @@ import { misused } from '../exit-codes.js';
 import { carrierAccountId } from '../naming.js';
 import { pdfOf, savePdf, STDOUT } from '../save-file.js';
 import { type Column } from '../table.js';
-import { plain } from '../terminal-text.js';
-import { counted, instantOf } from '../words.js';
+import { plain, counted, instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 
 const columns: readonly Column<BookingProblemsQuery['bookingProblems'][number]>[] = [

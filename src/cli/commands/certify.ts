@@ -7,7 +7,7 @@ import type { Desk } from '../desk.js';
 import { exitCodes } from '../exit-codes.js';
 import { junitOf } from '../junit.js';
 import { loadStoreKit } from '../load-store-kit.js';
-import { plain } from '../terminal-text.js';
+import { plain } from '../words.js';
 import { writeReport } from '../write-report.js';
 import type { CommandGroup } from './group.js';
 

@@ -3,8 +3,7 @@ import { headersOf } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { billingAccount } from '../naming.js';
 import { readInput } from '../read-input.js';
-import { plain } from '../terminal-text.js';
-import { counted, sumOf } from '../words.js';
+import { plain, counted, sumOf } from '../words.js';
 import { lineColumns } from './carrier-bills.js';
 import type { CommandGroup } from './group.js';
 

@@ -1,7 +1,7 @@
 import type { ArchiveVerdict, Backup, Diagnosis, Restored, Surroundings } from '../../maintenance/index.js';
 import type { Desk } from '../desk.js';
 import { exitCodes, Stop } from '../exit-codes.js';
-import { plain } from '../terminal-text.js';
+import { plain } from '../words.js';
 import type { CommandGroup } from './group.js';
 
 type Maintenance = typeof import('../../maintenance/index.js');

@@ -5,8 +5,7 @@ import type { Desk } from '../desk.js';
 import { forEachItem, idsOf } from '../each-item.js';
 import { exitCodes, misused } from '../exit-codes.js';
 import { pdfOf, savePdf, STDOUT } from '../save-file.js';
-import { plain } from '../terminal-text.js';
-import { counted } from '../words.js';
+import { plain, counted } from '../words.js';
 import type { CommandGroup } from './group.js';
 
 /** Maximum number of labels that the service puts into one file. */

@@ -2,7 +2,7 @@ import { followEvents, type FeedEvent } from '../../client/index.js';
 import type { Desk } from '../desk.js';
 import { misused } from '../exit-codes.js';
 import { bodyOf, relay, type Relayed } from '../relay.js';
-import { plain } from '../terminal-text.js';
+import { plain } from '../words.js';
 import { watching } from '../watching.js';
 import { secretOf } from '../webhook-secret.js';
 import type { CommandGroup } from './group.js';

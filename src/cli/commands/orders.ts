@@ -7,8 +7,7 @@ import { orderId } from '../naming.js';
 import { orderOfOptions, type OrderOptions } from '../order-options.js';
 import { ordersIn } from '../orders-in.js';
 import { readInput } from '../read-input.js';
-import { plain } from '../terminal-text.js';
-import { amountOf, instantOf } from '../words.js';
+import { plain, amountOf, instantOf } from '../words.js';
 import { importOrders } from './import-orders.js';
 import type { CommandGroup } from './group.js';
 

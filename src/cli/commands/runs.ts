@@ -1,13 +1,12 @@
-import { RunState, type PlanRunsMutation } from '../../client/index.js';
+import { RunState, type PlanRunsMutation, type RunRowFragment, type TaskRowFragment } from '../../client/index.js';
 import { choice, wholeNumber } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
 import { driverIdIfAny, hubIdIfAny, driverIds } from '../fleet-naming.js';
 import { showRun } from '../show-run.js';
-import { plain } from '../terminal-text.js';
-import { counted } from '../words.js';
+import type { Column } from '../table.js';
+import { plain, counted, amountOf } from '../words.js';
 import type { CommandGroup } from './group.js';
-import { runColumns, taskColumns } from './run-columns.js';
 
 /** Runs of the own fleet: planning, progress and tasks. */
 export const runs: CommandGroup = (program, desk) => {
@@ -103,3 +102,24 @@ const tasks: CommandGroup = (group, desk) => {
       desk.show(task, () => `${task.shortId} is in no run.`);
     });
 };
+
+const runColumns: readonly Column<RunRowFragment>[] = [
+  { title: 'RUN', of: ({ shortId }) => shortId, whole: true },
+  { title: 'DAY', of: ({ date }) => date, whole: true },
+  { title: 'DRIVER', of: ({ driver }) => driver.name },
+  { title: 'HUB', of: ({ hub }) => hub?.code },
+  { title: 'STATE', of: ({ state }) => state.toLowerCase() },
+  { title: 'STOPS', of: ({ progress }) => `${progress.stopsDone}/${progress.stops}`, right: true },
+  { title: 'OPEN', of: ({ progress }) => progress.open, right: true },
+  { title: 'FAILED', of: ({ progress }) => progress.failed, right: true },
+  { title: 'LATE', of: ({ progress }) => progress.late, right: true },
+  { title: 'KM', of: ({ km, plannedKm }) => km ?? plannedKm, right: true },
+];
+
+const taskColumns: readonly Column<TaskRowFragment>[] = [
+  { title: 'TASK', of: ({ shortId }) => shortId, whole: true },
+  { title: 'KIND', of: ({ kind }) => kind.toLowerCase() },
+  { title: 'REFERENCE', of: ({ reference }) => reference, whole: true },
+  { title: 'TO', of: ({ contactName, city }) => [contactName, city].filter(Boolean).join(', ') },
+  { title: 'COLLECT', of: ({ collect }) => collect && amountOf(collect), right: true },
+];

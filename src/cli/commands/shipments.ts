@@ -12,9 +12,8 @@ import { afterOption, allOption, firstOption, showList } from '../lists.js';
 import { sellerIdIfAny } from '../naming.js';
 import { showShipment } from '../show-shipment.js';
 import type { Column } from '../table.js';
-import { plain } from '../terminal-text.js';
+import { plain, instantOf } from '../words.js';
 import { watching } from '../watching.js';
-import { instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 import { move, simulate, verify } from './move-shipments.js';
 

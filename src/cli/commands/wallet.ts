@@ -1,8 +1,10 @@
-import { TopUpAccount } from '../../client/index.js';
+import { TopUpAccount, TransactionSource, TransactionType, type TransactionRowFragment } from '../../client/index.js';
 import { choice, decimal } from '../choices.js';
 import type { Desk } from '../desk.js';
-import { sellerId } from '../naming.js';
-import { amountOf } from '../words.js';
+import { afterOption, allOption, firstOption, showList } from '../lists.js';
+import { sellerId, sellerIdIfAny } from '../naming.js';
+import type { Column } from '../table.js';
+import { amountOf, instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 import { walletRows } from './sellers.js';
 
@@ -64,3 +66,33 @@ async function chargeOf(desk: Desk, id: string): Promise<string> {
   const { adjustment, seller } = await (await desk.shipgraph()).shipment({ id }, { signal: desk.signal });
   return `${amountOf(adjustment?.amount) || 'The adjustment'} will be charged to the wallet of ${seller?.displayName ?? 'the seller'}.`;
 }
+
+const columns: readonly Column<TransactionRowFragment>[] = [
+  { title: 'AT (UTC)', of: ({ createdAt }) => instantOf(createdAt) },
+  { title: 'SOURCE', of: ({ source }) => source.toLowerCase() },
+  { title: 'AMOUNT', of: ({ amount, type }) => `${type === 'DEBIT' ? '-' : ''}${amountOf(amount)}`, right: true },
+  { title: 'BALANCE', of: ({ balanceAfter }) => amountOf(balanceAfter), right: true },
+  { title: 'ORDER', of: ({ orderReference }) => orderReference },
+  { title: 'DESCRIPTION', of: ({ description }) => description },
+];
+
+export const transactions: CommandGroup = (program, desk) => {
+  const group = program.command('transactions').description('wallet transactions');
+
+  group
+    .command('list')
+    .description('list transactions, newest first')
+    .option('--seller <seller>', 'filter by seller: id, e-mail address, company or name')
+    .option('--shipment <id>', 'filter by shipment')
+    .addOption(choice('--source <source>', 'filter by source', TransactionSource))
+    .addOption(choice('--type <type>', 'filter by type: debit or credit', TransactionType))
+    .option('--from <date>', 'on or after this day (YYYY-MM-DD)')
+    .option('--to <date>', 'on or before this day')
+    .option(...firstOption)
+    .option(...afterOption)
+    .option(...allOption)
+    .action(async ({ seller, shipment, source, type, from, to, ...extent }) => {
+      const variables = { sellerId: await sellerIdIfAny(desk, seller), shipmentId: shipment, source, type, startDate: from, endDate: to };
+      await showList(desk, (await desk.shipgraph()).transactions, { variables, extent, columns });
+    });
+};

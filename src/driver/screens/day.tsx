@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
-import { clockTime, dayName, money } from '../app/format.js';
+import { clockTime, dayName, money, t } from '../app/words.js';
 import { linkTo } from '../app/route.js';
 import { stateNow, useApp } from '../app/state.js';
-import { t } from '../app/words.js';
 import { dueIn } from '../model/money.js';
 import { isOver } from '../model/run.js';
 import type { RunView, StopView } from '../model/view.js';

@@ -1,10 +1,9 @@
 import { Fragment, type JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from '../app/do.js';
-import { money } from '../app/format.js';
+import { money, t } from '../app/words.js';
 import { linkTo } from '../app/route.js';
 import { useApp } from '../app/state.js';
-import { t } from '../app/words.js';
 import { minorOf, moneyOf, piecesOf } from '../model/money.js';
 import { isOver, type Money } from '../model/run.js';
 import type { RunView } from '../model/view.js';

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from '../app/do.js';
-import { money } from '../app/format.js';
+import { money, t } from '../app/words.js';
 import { go } from '../app/route.js';
 import { useApp } from '../app/state.js';
-import { t } from '../app/words.js';
 import { Scanner } from '../camera/scanner.js';
 import { minorOf, moneyOf } from '../model/money.js';
 import { meantBy } from '../model/same-number.js';

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { money } from '../app/format.js';
+import { money, t } from '../app/words.js';
 import { goInstead } from '../app/route.js';
-import { t } from '../app/words.js';
 import type { Draft } from '../model/draft.js';
 import { dueIn, likelyGiven, minorOf, moneyOf } from '../model/money.js';
 import type { TaskView } from '../model/view.js';

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
-import { clockTime } from '../app/format.js';
+import { clockTime, t, wordsFor } from '../app/words.js';
 import { useApp } from '../app/state.js';
-import { t, wordsFor } from '../app/words.js';
 import type { StoredAction } from '../model/action.js';
 import { dropFile } from '../store/files.js';
 import { sync } from '../sync/loop.js';

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
-import { ago, span } from '../app/format.js';
+import { ago, span, t } from '../app/words.js';
 import { linkTo } from '../app/route.js';
 import { useApp } from '../app/state.js';
-import { t } from '../app/words.js';
 import { Button, Notice } from '../ui/kit.js';
 
 /** A wrong clock is corrected, but the driver reads other times on the phone. */

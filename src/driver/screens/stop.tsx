@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { act } from '../app/do.js';
-import { clockTime, money } from '../app/format.js';
+import { clockTime, money, t } from '../app/words.js';
 import { linkTo } from '../app/route.js';
 import { useApp } from '../app/state.js';
-import { t } from '../app/words.js';
 import { dueIn } from '../model/money.js';
 import { isOver } from '../model/run.js';
 import type { RunView, StopView, TaskView } from '../model/view.js';

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { act } from '../app/do.js';
-import { money } from '../app/format.js';
+import { money, t } from '../app/words.js';
 import { goInstead, linkTo } from '../app/route.js';
 import { useApp } from '../app/state.js';
-import { t } from '../app/words.js';
 import { dueIn } from '../model/money.js';
 import type { Draft } from '../model/draft.js';
 import { isOver } from '../model/run.js';

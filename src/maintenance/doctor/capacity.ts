@@ -1,5 +1,4 @@
-import { ok, problem, warning } from './finding.js';
-import { onPrimary, rowOf } from './ground.js';
+import { ok, problem, warning, onPrimary, rowOf } from './ground.js';
 
 /** Of the job queues, for listening, cancelling and migrating. */
 const BESIDE_POOL = 10;

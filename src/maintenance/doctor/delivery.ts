@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { reasonOf } from '../../platform/log/reason.js';
-import { ok, problem, warning, type Finding } from './finding.js';
-import type { Check } from './ground.js';
+import { ok, problem, warning, type Finding, type Check } from './ground.js';
 
 const CONNECT_MS = 5_000;
 const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465, 'http:': 80, 'https:': 443 };

@@ -4,8 +4,7 @@ import type { Surroundings } from '../installation.js';
 import { reasonOf } from '../../platform/log/reason.js';
 import { openServer } from '../server.js';
 import { checks } from './checks.js';
-import { ok, problem, worstOf, type Finding, type Verdict } from './finding.js';
-import type { Check, DatabaseSetting, Ground, Reached } from './ground.js';
+import { ok, problem, worstOf, type Finding, type Verdict, type Check, type DatabaseSetting, type Ground, type Reached } from './ground.js';
 
 export interface Checked extends Finding {
   readonly name: string;

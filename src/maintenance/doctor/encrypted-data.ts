@@ -1,7 +1,6 @@
 import { knownSecretKey, Secrets } from '../../platform/auth/secrets.js';
 import { qualified } from '../tables.js';
-import { ok, problem } from './finding.js';
-import { onPrimary, rowOf, type Reached } from './ground.js';
+import { ok, problem, onPrimary, rowOf, type Reached } from './ground.js';
 
 /** Columns that are encrypted with SECRET_KEY. One value tells whether this installation has the key. */
 const SEALED = [

@@ -3,8 +3,7 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { knownSecretKey } from '../../platform/auth/secrets.js';
 import { reasonOf } from '../../platform/log/reason.js';
-import { ok, problem, warning, type Finding } from './finding.js';
-import type { Check } from './ground.js';
+import { ok, problem, warning, type Finding, type Check } from './ground.js';
 
 const GB = 1e9;
 /** Below this, the next photo or log file may not fit. */

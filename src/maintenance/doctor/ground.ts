@@ -1,7 +1,12 @@
-import type { Config } from '../../config.js';
-import type { Environment } from '../../config.js';
+import type { Config, Environment } from '../../config.js';
 import type { Server } from '../server.js';
-import type { Finding } from './finding.js';
+
+/** What a check found, in one sentence, and what to do about it in another. */
+export interface Finding {
+  readonly verdict: Verdict;
+  readonly message: string;
+  readonly remedy?: string;
+}
 
 /** Names of the settings that lead to a database. */
 export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
@@ -47,3 +52,14 @@ export async function rowOf<Row extends object>(
   if (!row) throw new Error('The database returned no row.');
   return row;
 }
+
+export type Verdict = 'ok' | 'warning' | 'problem';
+
+export const ok = (message: string): Finding => ({ verdict: 'ok', message });
+export const warning = (message: string, remedy: string): Finding => ({ verdict: 'warning', message, remedy });
+export const problem = (message: string, remedy: string): Finding => ({ verdict: 'problem', message, remedy });
+
+const SEVERITY: readonly Verdict[] = ['ok', 'warning', 'problem'];
+
+export const worstOf = (findings: readonly Finding[]): Verdict =>
+  SEVERITY[Math.max(0, ...findings.map(({ verdict }) => SEVERITY.indexOf(verdict)))] ?? 'ok';

@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { isPooler, keepsStatements } from '../../platform/db/pooler.js';
 import type { Server } from '../server.js';
-import { ok, problem, type Finding } from './finding.js';
-import type { Check } from './ground.js';
+import { ok, problem, type Finding, type Check } from './ground.js';
 
 const NOTICE_MS = 3_000;
 

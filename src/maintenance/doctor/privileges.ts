@@ -1,6 +1,5 @@
 import { schemaOfExtension, schemasOf } from '../tables.js';
-import { ok, problem, type Finding } from './finding.js';
-import { onPrimary, rowOf, type Reached } from './ground.js';
+import { ok, problem, type Finding, onPrimary, rowOf, type Reached } from './ground.js';
 
 export const schemas = onPrimary('schemas', async (server, { config }) => {
   const findings: Finding[] = [];

@@ -1,5 +1,4 @@
-import { ok, problem, warning, type Finding } from './finding.js';
-import { rowOf, type Check, type Reached } from './ground.js';
+import { ok, problem, warning, type Finding, rowOf, type Check, type Reached } from './ground.js';
 
 /** Reads fall back to the primary beyond this. */
 const TOLERATED_SECONDS = 1;

@@ -1,5 +1,4 @@
-import { ok, problem, warning, type Finding, type Verdict } from './finding.js';
-import { onPrimary, type Reached } from './ground.js';
+import { ok, problem, warning, type Finding, type Verdict, onPrimary, type Reached } from './ground.js';
 
 interface Rule {
   readonly setting: string;

@@ -1,7 +1,6 @@
 import { serversOf } from '../../platform/db/address.js';
 import { placeOf } from '../server.js';
-import { ok, problem, warning, type Finding } from './finding.js';
-import type { Check, Reached } from './ground.js';
+import { ok, problem, warning, type Finding, type Check, type Reached } from './ground.js';
 
 /** As the README says. */
 const OLDEST = 15;

@@ -1,5 +1,4 @@
-import { ok, problem, warning, type Finding } from './finding.js';
-import { onPrimary, rowOf } from './ground.js';
+import { ok, problem, warning, type Finding, onPrimary, rowOf } from './ground.js';
 
 const LONG_SECONDS = 15 * 60;
 const HOUR_SECONDS = 3_600;

@@ -1,9 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, stat, chown, mkdir, open, rename } from 'node:fs/promises';
+import { join, dirname } from 'node:path';
 import type { Archive } from '../archive/archive.js';
 import { MaintenanceError } from '../maintenance-error.js';
 import { FILE_FOLDERS, names } from '../manifest.js';
-import { giveToFolderOwner, makeFolder, writeFileOf } from './write-file.js';
 
 /** Throws if the folders hold files of another installation. Files of this backup may be there: an interrupted restore leaves them. */
 export async function refuseOtherFiles(archive: Archive, dataDir: string): Promise<void> {
@@ -56,4 +55,30 @@ async function filesIn(folder: string): Promise<string[]> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/** Writes a file of the archive to this path, where it appears only when it is complete and on disk. */
+export async function writeFileOf(archive: Archive, name: string, path: string): Promise<void> {
+  const draft = `${path}.partial`;
+  const handle = await open(draft, 'w', 0o600);
+  try {
+    for await (const chunk of archive.read(name)) await handle.writeFile(chunk);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, path);
+}
+
+/** Creates a folder that belongs to the owner of the one around it, who may run the service. */
+async function makeFolder(path: string): Promise<void> {
+  const made = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (made !== undefined) await giveToFolderOwner(path);
+}
+
+/** Root may restore for another user. */
+async function giveToFolderOwner(path: string): Promise<void> {
+  if (process.geteuid?.() !== 0) return;
+  const { uid, gid } = await stat(dirname(path));
+  await chown(path, uid, gid);
 }

@@ -11,9 +11,8 @@ import { withServer } from '../server.js';
 import { doneMigrations } from '../../platform/db/migrate.js';
 import { countRows } from '../tables.js';
 import { differingRows, refuseUnsuitable } from './refusals.js';
-import { refuseOtherFiles, restoreFiles } from './restore-files.js';
+import { refuseOtherFiles, restoreFiles, writeFileOf } from './restore-files.js';
 import { refuseOtherTables, restoreDump } from './restore-dump.js';
-import { writeFileOf } from './write-file.js';
 
 export interface Restored {
   readonly file: string;

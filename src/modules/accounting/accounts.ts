@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { invalid, refuseFields } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { isCurrency } from '../../kernel/currency.js';
+import { invalid, refuseFields, FieldChecks } from '../../kernel/errors.js';
+import { isCurrency, money, type Money } from '../../kernel/money.js';
 import { readDays } from '../../kernel/day-range.js';
-import { money, type Money } from '../../kernel/money.js';
 import type { PageKey } from '../../kernel/page.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isCurrency } from '../../kernel/currency.js';
+import { isCurrency } from '../../kernel/money.js';
 import { csvRows } from '../../kernel/csv.js';
 import { readDays, type DayRange } from '../../kernel/day-range.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import { decodeCursor, encodeCursor } from '../../kernel/page.js';
 import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/work/context.js';

@@ -1,12 +1,11 @@
 import { sql, type Expression, type SqlBool, type RawBuilder } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
-import { isCurrency } from '../../kernel/currency.js';
+import { isCurrency, parseMoney, type Money } from '../../kernel/money.js';
 import { MAX_DAYS, readDays, type DayRange } from '../../kernel/day-range.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { parseMoney, type Money } from '../../kernel/money.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import type { PageKey } from '../../kernel/page.js';
 import { runOnce, statement, type Named } from '../../platform/db/statement.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/work/context.js';
 import { listLoaderBy } from '../../platform/work/loader.js';

@@ -1,6 +1,5 @@
 import { networkOf } from '../../platform/http/caller-network.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { Refusal, refuse } from '../../kernel/errors.js';
+import { FieldChecks, Refusal, refuse } from '../../kernel/errors.js';
 import type { DomainEvent } from '../../kernel/events.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';

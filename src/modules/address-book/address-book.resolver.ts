@@ -2,12 +2,10 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import type { Context } from '../../platform/work/context.js';
 import { phoneE164 } from '../addresses/index.js';
 import { deleteSavedAddress, deleteSavedParcel } from './delete-entry.js';
-import { listSavedAddresses, savedAddressLoader } from './list-saved-addresses.js';
-import { listSavedParcels, savedParcelLoader } from './list-saved-parcels.js';
+import { listSavedAddresses, savedAddressLoader, listSavedParcels, savedParcelLoader } from './list-entries.js';
 import { justWritten } from './book-entry.js';
-import { saveAddress } from './save-address.js';
+import { saveAddress, saveParcel } from './save-entry.js';
 import { SavedAddressConnection, SavedAddressesArgs, SavedAddressInput, SavedAddressType } from './saved-address.types.js';
-import { saveParcel } from './save-parcel.js';
 import { SavedParcelConnection, SavedParcelInput, SavedParcelsArgs, SavedParcelType } from './saved-parcel.types.js';
 
 const SELLER_ID = { nullable: true, description: 'UUID of the seller. Sellers may omit it; the operator must name one.' };

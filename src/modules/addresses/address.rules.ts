@@ -1,10 +1,8 @@
-import { fieldError, problem } from '../../kernel/errors.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import { fieldError, problem, type FieldChecks } from '../../kernel/errors.js';
 import { isNoFix, pointOf, type Point } from '../../kernel/geo.js';
 import { warnNoPlace } from '../../kernel/placeholder.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
-import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
 import { AddressInput } from './address.types.js';
 import { checkCountry, countryName, namedCountry, isCountry } from './country.rules.js';
 import { knownCity } from './gulf-cities.js';

@@ -1,4 +1,4 @@
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { FieldChecks } from '../../kernel/errors.js';
 import { countryCodeProblem, countryNamed } from './country-names.js';
 import type { AddressInput } from './address.types.js';
 import type { Coded } from '../../kernel/messages.js';

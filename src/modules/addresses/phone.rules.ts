@@ -1,7 +1,7 @@
 // The set `min` knows the ranges of each country's plan, not the prefixes in use today: new mobile prefixes are dialled without an update.
 import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { asciiDigits } from '../../kernel/decimal-digits.js';
-import { MAX_PHONE, type FieldChecks } from '../../kernel/field-checks.js';
+import { MAX_PHONE, type FieldChecks } from '../../kernel/errors.js';
 import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 
 /** What was understood of a phone number. The number as given is kept beside it. */

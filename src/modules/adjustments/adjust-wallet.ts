@@ -1,14 +1,12 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { openApproval } from '../approvals/index.js';
 import { adjustmentThresholdOf } from '../pricing/index.js';
 import { addNote, lockShipment, type Shipment, type ShipmentStatus, type ShipmentServices } from '../shipments/index.js';
-import { changeInvoice } from './change-invoice.js';
-import { assertNotHeld, chargeInvoice } from './charge-invoice.js';
+import { changeInvoice, assertNotHeld, chargeInvoice } from './change-invoice.js';
 import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
 import { AdjustWalletInput } from './adjustment.types.js';
 

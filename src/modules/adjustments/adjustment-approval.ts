@@ -3,8 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Approval, ApprovalHandler } from '../approvals/index.js';
 import { lockShipment, type Shipment, type ShipmentServices } from '../shipments/index.js';
-import { changeInvoice } from './change-invoice.js';
-import { assertNotHeld, chargeInvoice } from './charge-invoice.js';
+import { changeInvoice, assertNotHeld, chargeInvoice } from './change-invoice.js';
 import { lockInvoices, type Invoice } from './invoice.js';
 
 /** Handles decisions on adjustments above the threshold. */

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
+import { refuse } from '../../kernel/errors.js';
 import type { EventType } from '../../kernel/events.js';
 import { emit } from '../../platform/events/emit.js';
 import { json, statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { markAdjustment, type Shipment } from '../shipments/index.js';
+import { chargeAdjustment, type PostedEntry } from '../ledger/index.js';
+import { creditLimitOf } from '../pricing/index.js';
+import { markAdjustment, type Shipment, clearForBooking, isHeldAfterVerification, type ShipmentServices } from '../shipments/index.js';
 import type { Dispute, InvoiceStatus } from './adjustment-invoice.entity.js';
 import type { PayerKind } from './adjustments.enums.js';
 import { db } from './adjustments.tables.js';
-import { INVOICE, invoiceJson, invoiceOf, type Invoice } from './invoice.js';
+import { INVOICE, invoiceJson, invoiceOf, type Invoice, payerOf } from './invoice.js';
 
 interface InvoiceChange {
   readonly status: InvoiceStatus;
@@ -52,4 +55,32 @@ export async function announceInvoice(
 ): Promise<void> {
   const data = invoiceJson(tx.services, invoice, shipment.reference);
   await emit(tx, { type, subjectId: invoice.id, ownerId: invoice.sellerId, occurredAt, data });
+}
+
+/** Refuses wallet charges while operations hold the parcel, because payment would move it on. */
+export function assertNotHeld(shipment: Shipment): void {
+  if (!isHeldAfterVerification(shipment)) return;
+  throw refuse('INVALID_TRANSITION.onHold');
+}
+
+/** R7: charges the seller, marks the invoice paid and releases the parcel. Atomic. */
+export async function chargeInvoice(
+  tx: Tx<ShipmentServices>,
+  { shipment, invoice, approvalRequestId }: { shipment: Shipment; invoice: Invoice; approvalRequestId: string | null },
+): Promise<PostedEntry> {
+  const paidAt = tx.services.clock.now();
+  const payer = payerOf(shipment);
+  const entry = await chargeAdjustment(tx, {
+    ...payer,
+    invoiceId: invoice.id,
+    approvalRequestId,
+    amount: invoice.amount,
+    creditLimitMinor: payer.payer === 'wallet' ? await creditLimitOf(tx, shipment.sellerId, invoice.amount.currency) : 0n,
+    occurredAt: paidAt,
+  });
+  const paidBy = approvalRequestId === null ? 'wallet' : 'approval';
+  const paid = await changeInvoice(tx, shipment, invoice, { status: 'paid', paidBy, paidAt });
+  await announceInvoice(tx, 'adjustment.paid', { shipment, invoice: paid, occurredAt: paidAt });
+  await clearForBooking(tx, shipment);
+  return entry;
 }

@@ -1,9 +1,8 @@
 import type { Actor } from '../../kernel/actor.js';
 import { daysAfter } from '../../kernel/clock.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { clearForBooking, lockShipment, type ShipmentServices } from '../shipments/index.js';
 import type { Dispute } from './adjustment-invoice.entity.js';
 import { changeInvoice } from './change-invoice.js';

@@ -1,6 +1,5 @@
 import { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import { zero } from '../../kernel/money.js';
 import type { StaffRole } from '../../kernel/permissions.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';

@@ -1,7 +1,6 @@
 import { daysAfter } from '../../kernel/clock.js';
 import { readDaysTogether } from '../../kernel/day-range.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import type { FiguresArgs } from './analytics.types.js';

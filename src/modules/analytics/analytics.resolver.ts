@@ -11,12 +11,8 @@ import {
   ShipmentFiguresType,
   ShipmentStatusCountType,
 } from './analytics.types.js';
-import { readCodOutstanding } from './read-cod-outstanding.js';
-import { readDayFigures } from './read-daily-metrics.js';
-import { readDeliveryTime } from './read-delivery-time.js';
-import { readFailureReasons } from './read-failure-reasons.js';
-import { readServiceFigures } from './read-service-metrics.js';
-import { readStatusCounts } from './read-status-counts.js';
+import { readCodOutstanding, readDayFigures, readStatusCounts } from './read-figures.js';
+import { readDeliveryTime, readServiceFigures, readFailureReasons } from './read-performance.js';
 
 @Resolver(() => ShipmentFiguresType)
 export class AnalyticsResolver {

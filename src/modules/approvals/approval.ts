@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
-import type { EventData } from '../../kernel/events.js';
+import { refuse } from '../../kernel/errors.js';
+import type { EventData, EventType } from '../../kernel/events.js';
 import { money, formatMoney, type Money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { emit } from '../../platform/events/emit.js';
+import { isUuid } from '../../platform/ids.js';
 import { loaderBy } from '../../platform/work/loader.js';
 import type { ApprovalStatus, ApprovalType } from './approvals.enums.js';
 import { db } from './approvals.tables.js';
+import { handlerOf, type ApprovalServices } from './services.js';
 
 /** An approval request as a value, not a live row. */
 export interface Approval {
@@ -78,7 +84,7 @@ export const approvalLoader = loaderBy<string, Approval>(
 );
 
 /** The request in the format of the ERP interface, for webhooks. */
-export const approvalJson = ({
+const approvalJson = ({
   amount,
   threshold,
   createdAt,
@@ -98,3 +104,38 @@ export const approvalJson = ({
   reviewedAt: reviewedAt?.toISOString() ?? null,
   expiresAt: null,
 });
+
+const eventOf = {
+  pending: 'approval.requested',
+  approved: 'approval.approved',
+  rejected: 'approval.rejected',
+  cancelled: 'approval.cancelled',
+} as const satisfies Record<Approval['status'], EventType>;
+
+/** Publishes an event for the request's new status. */
+export async function announceApproval(tx: Tx, request: Approval): Promise<void> {
+  await emit(tx, {
+    type: eventOf[request.status],
+    subjectId: request.id,
+    ownerId: request.subjectUserId,
+    occurredAt: request.reviewedAt ?? tx.services.clock.now(),
+    data: approvalJson(request),
+  });
+}
+
+const findById = statement(($: Named<{ id: string }>) => approvals().where('id', '=', $.id));
+const lockById = statement(($: Named<{ id: string }>) => approvals().where('id', '=', $.id).forUpdate());
+
+export async function findApproval(sql: RunSql, id: string): Promise<Approval> {
+  const row = isUuid(id) ? await findById.first(sql, { id }) : undefined;
+  if (!row) throw refuse('APPROVAL_NOT_FOUND');
+  return approvalOf(row);
+}
+
+/** Locks the subject of the request and then the request itself, the same order in which other writers lock them. */
+export async function lockApproval(tx: Tx<ApprovalServices>, found: Approval): Promise<Approval> {
+  await handlerOf(tx, found).lock?.(tx, found);
+  const row = await lockById.first(tx.sql, found);
+  if (!row) throw refuse('APPROVAL_NOT_FOUND');
+  return approvalOf(row);
+}

@@ -1,14 +1,13 @@
 import type { Actor } from '../../kernel/actor.js';
 import { amountIn } from '../../kernel/exchange.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import { ManualRequest } from '../../kernel/manual-request.js';
 import { money, type Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { ApprovalHandler } from './approval-handler.js';
+import type { ApprovalHandler, ExchangeServices } from './services.js';
 import { approvalOf, approvals, type Approval } from './approval.js';
 import { openApproval } from './open-approval.js';
-import type { ExchangeServices } from './services.js';
 
 /** The operations that book money on the word of one person, by the name of their mutation. */
 type ManualOperation =

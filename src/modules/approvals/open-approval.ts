@@ -4,10 +4,9 @@ import type { Money } from '../../kernel/money.js';
 import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { announceApproval } from './announce-approval.js';
+import { announceApproval, APPROVAL_COLUMNS, approvalOf, approvals, referenceIn, type Approval } from './approval.js';
 import type { ApprovalType } from './approvals.enums.js';
 import { maskedRequester } from './four-eyes.js';
-import { APPROVAL_COLUMNS, approvalOf, approvals, referenceIn, type Approval } from './approval.js';
 import { db, type ApprovalTables } from './approvals.tables.js';
 
 export interface NewApproval {

@@ -1,8 +1,7 @@
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { announceApproval } from './announce-approval.js';
+import { announceApproval, approvalOf, approvals, type Approval } from './approval.js';
 import type { ApprovalType } from './approvals.enums.js';
-import { approvalOf, approvals, type Approval } from './approval.js';
 import { closeApproval } from './close-approval.js';
 
 interface About {

@@ -1,8 +1,7 @@
 import { expressionBuilder, sql, type Expression, type SelectQueryBuilder, type SqlBool, type RawBuilder } from 'kysely';
-import { exponentOf } from '../../kernel/currency.js';
+import { exponentOf, money, type Money } from '../../kernel/money.js';
 import { parseScaled } from '../../kernel/decimal.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
-import { money, type Money } from '../../kernel/money.js';
 import { likeAny, searchPatterns } from '../../platform/db/search-terms.js';
 import { anyOf, runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
@@ -11,9 +10,8 @@ import { listLoaderBy } from '../../platform/work/loader.js';
 import { uuidOrNone, isUuid } from '../../platform/ids.js';
 import { REFERENCE_WORDS } from './approval-request.entity.js';
 import type { ApprovalStatus, ApprovalType } from './approvals.enums.js';
-import { approvalOf, approvals, type Approval } from './approval.js';
+import { approvalOf, approvals, type Approval, findApproval } from './approval.js';
 import { db, type ApprovalTables } from './approvals.tables.js';
-import { findApproval } from './lock-approval.js';
 
 export interface ApprovalFilter {
   readonly status?: ApprovalStatus | null;

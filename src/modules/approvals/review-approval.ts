@@ -1,17 +1,13 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { invalid, refuse, refuseFields, FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { activeStaff, type Staff } from '../staff/index.js';
-import { announceApproval } from './announce-approval.js';
-import { handlerOf } from './approval-handler.js';
-import type { Approval } from './approval.js';
+import { announceApproval, type Approval, findApproval, lockApproval } from './approval.js';
+import { handlerOf, type ApprovalServices } from './services.js';
 import { closeApproval } from './close-approval.js';
 import { assertReviewerIsAnother, assertTokenIsAnother, assertTokenMayDecide } from './four-eyes.js';
-import { findApproval, lockApproval } from './lock-approval.js';
 import { ReviewRequestInput } from './approval.types.js';
-import type { ApprovalServices } from './services.js';
 
 /**
  * Approves a request and carries it out. For super administrators other than the requester. Stays pending if the money is not available.

@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import { likeAny, searchPattern } from '../../platform/db/search-terms.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { PageArgs } from '../../platform/graphql/connection.js';
@@ -6,7 +6,7 @@ import type { Condition, Rows } from '../../platform/db/where.js';
 import { listOf } from '../../platform/graphql/list-of.js';
 import { sortedBy } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { AUDIT_WORDS } from './audit-event.entity.js';
 import type { AuditOutcome } from './audit.enums.js';
 import { db } from './audit.tables.js';

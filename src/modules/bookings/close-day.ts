@@ -1,5 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import type { Context } from '../../platform/work/context.js';
 import { accountById, type ConnectedAccount } from '../carrier-accounts/index.js';
 import { failureOf, type CarrierFailure, type Manifest } from '../carriers/index.js';

@@ -1,6 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { invalid, refuse, refuseFields, FieldChecks } from '../../kernel/errors.js';
 import { typedNumber } from '../../kernel/reference.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { withdrawCarrierLabels } from '../labels/index.js';

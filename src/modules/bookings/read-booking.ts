@@ -1,11 +1,12 @@
+import { FieldChecks } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Context } from '../../platform/work/context.js';
 import type { Shipment } from '../shipments/index.js';
 import { bookingLoader, latestBooking, type Booking } from './booking.js';
-import type { BookingErrorType } from './booking.types.js';
+import type { BookingErrorType, BookingProblemType } from './booking.types.js';
 import type { BookingStatus } from './bookings.enums.js';
 import { money, type Money } from '../../kernel/money.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, now } from '../../platform/db/statement.js';
 import { db } from './bookings.tables.js';
 import { storedError } from './stored-error.js';
 
@@ -39,7 +40,7 @@ export const wasToldToCarrier = async (sql: RunSql, { id, carrierAccountId }: Bo
   carrierAccountId !== null && isTold(await latestBooking(sql, id));
 
 /** Why the last attempt failed; null once one succeeded. */
-export function bookingError(
+function bookingError(
   booking: Pick<Booking, 'errorCode' | 'errorMessage' | 'error' | 'errorAt' | 'attempts'>,
 ): BookingErrorType | null {
   const { errorCode, errorAt: at, attempts } = booking;
@@ -72,4 +73,27 @@ export async function bookedCost(sql: RunSql, shipmentId: string): Promise<Booke
   const quoted = quotedPrice && money(BigInt(quotedPrice.minor), quotedPrice.currency);
   const booked = costMinor === null || costCurrency === null ? null : money(costMinor, costCurrency);
   return { price: booked ?? quoted, ownAccount: rate.live?.ownAccount === true };
+}
+
+const MOST = 200;
+
+const findProblems = statement(($: Named<{ first: number }>) =>
+  db
+    .selectFrom('carrierBooking as b')
+    .innerJoin('shipment as s', 's.id', 'b.shipmentId')
+    .select(['s.id as shipmentId', 's.reference', 'b.accountId', 'b.carrierCode as carrier', 'b.status', 'b.createdAt'])
+    .select(['b.errorCode', 'b.errorMessage', 'b.error', 'b.errorAt', 'b.attempts'])
+    .where('b.problemAt', '<=', now)
+    .orderBy('b.problemAt')
+    .orderBy('b.id')
+    .limit($.first),
+);
+
+/** Bookings that wait for a decision of a person, longest waiting first: refused, unknown, or with a parcel that the carrier cannot void. */
+export async function bookingProblems({ sql }: Context, first: number): Promise<BookingProblemType[]> {
+  const checks = new FieldChecks();
+  if (first < 1 || first > MOST) checks.fail('first', 'between', { min: 1, max: MOST });
+  checks.settle();
+  const rows = await findProblems(sql, { first });
+  return rows.map((row) => ({ ...row, error: bookingError(row) }));
 }

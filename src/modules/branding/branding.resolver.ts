@@ -3,10 +3,8 @@ import type { Context } from '../../platform/work/context.js';
 import { BytesScalar } from '../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { BrandLogoFileType, SellerBrandingType, UpdateBrandingInput } from './branding.types.js';
-import { brandingOfSeller } from './read-branding.js';
-import { logoByFileName } from './read-logo.js';
-import { removeSellerLogo, setSellerLogo } from './set-seller-logo.js';
-import { updateBranding } from './update-branding.js';
+import { brandingOfSeller, logoByFileName } from './read-branding.js';
+import { removeSellerLogo, setSellerLogo, updateBranding } from './update-branding.js';
 
 const SELLER_ID = { nullable: true, description: 'UUID of the seller. Sellers may omit it: they can only access their own.' };
 

@@ -1,11 +1,9 @@
-import { invalid } from '../../kernel/errors.js';
+import { invalid, type FieldChecks } from '../../kernel/errors.js';
 import { asciiDigits } from '../../kernel/decimal-digits.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { SellerBranding } from './branding.loader.js';
 import type { LogoType } from './branding.entity.js';
 import { pictureOf, type Picture } from '../../platform/files/picture.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
-import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
 import { UpdateBrandingInput } from './branding.types.js';
 
 export type BrandingFields = Omit<SellerBranding, 'sellerId' | 'logo'>;

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { FieldChecks } from '../../kernel/errors.js';
 import type { CarrierSettings } from '../../kernel/settings.js';
 import { AddressRules } from '../../platform/outbound/address-rules.js';
 import type { CarrierAdapter } from '../carriers/index.js';

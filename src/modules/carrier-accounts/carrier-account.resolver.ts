@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { ManyArg, nullable, TextArg } from '../../platform/graphql/fields.js';
-import { plainDecimal } from '../../kernel/decimal-number.js';
+import { plainDecimal } from '../../kernel/decimal.js';
 import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/work/context.js';

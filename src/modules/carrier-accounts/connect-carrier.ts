@@ -1,11 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { ensureConnectedCarrier } from '../carriers/index.js';
 import { lockSeller } from '../sellers/index.js';
 import { adapterNamed } from './adapter-named.js';

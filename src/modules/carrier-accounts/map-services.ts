@@ -1,11 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
-import type { Currency } from '../../kernel/currency.js';
+import type { Currency } from '../../kernel/money.js';
 import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
-import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
 import { isCountry } from '../addresses/index.js';
 import { connectedServices, ensureConnectedCarrier, ensureConnectedService, type CarrierAdapter } from '../carriers/index.js';
 import { CarrierServiceMappingInput } from './carrier-account.types.js';

@@ -1,8 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { readBaseUrl, readCredentials } from './account-input.rules.js';
 import { UpdateCarrierAccountInput } from './carrier-account.types.js';
 import { db } from './carrier-accounts.tables.js';

@@ -1,5 +1,5 @@
 import { csvRows, textCell } from '../../kernel/csv.js';
-import { plainDecimal } from '../../kernel/decimal-number.js';
+import { plainDecimal } from '../../kernel/decimal.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/work/context.js';

@@ -1,11 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
 import { readAmount } from '../../kernel/decimal-fields.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { bookLine } from './book-line.js';
 import { db } from './carrier-bills.tables.js';

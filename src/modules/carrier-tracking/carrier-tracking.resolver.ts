@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import { ManyArg, TextArg } from '../../platform/graphql/fields.js';
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { enumType } from '../../platform/graphql/scalars.js';
 import type { Context } from '../../platform/work/context.js';
 import { scanStatus, type ScanStatus } from '../carriers/index.js';
 import { CarrierCancellationType, CarrierHeaderInput, UnknownCarrierCodeType } from './carrier-tracking.types.js';

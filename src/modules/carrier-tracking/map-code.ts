@@ -1,5 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import { emit } from '../../platform/events/emit.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';

@@ -1,7 +1,5 @@
-import { divideRounded } from '../../kernel/decimal.js';
-import { invalid, refuseFields } from '../../kernel/errors.js';
-import { wholeUnits } from '../../kernel/decimal-number.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import { divideRounded, wholeUnits } from '../../kernel/decimal.js';
+import { invalid, refuseFields, type FieldChecks } from '../../kernel/errors.js';
 import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 
 /** The outer box in micrometres. */

@@ -1,5 +1,4 @@
-import type { Currency } from '../../kernel/currency.js';
-import type { Money } from '../../kernel/money.js';
+import type { Currency, Money } from '../../kernel/money.js';
 import type { Parcel } from './package.rules.js';
 import type { Place } from './place.js';
 import type { CarrierProduct } from './adapter/index.js';

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/work/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import type { CarrierServiceType } from './carrier.types.js';
 import { db, type CarrierRow, type CarrierServiceRow } from './carriers.tables.js';
-import { plainDecimal } from '../../kernel/decimal-number.js';
+import { plainDecimal } from '../../kernel/decimal.js';
 
 const findCarriers = statement(() => db.selectFrom('carrier').select(db.columns('carrier')).orderBy('code'));
 

@@ -1,4 +1,4 @@
-import { plainDecimal } from '../../kernel/decimal-number.js';
+import { plainDecimal } from '../../kernel/decimal.js';
 import { remark } from '../../kernel/field-warnings.js';
 import type { Said } from '../../kernel/messages.js';
 import type { CarrierServiceRow } from './carriers.tables.js';

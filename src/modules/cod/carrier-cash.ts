@@ -1,7 +1,6 @@
 import { systemActor, type Actor } from '../../kernel/actor.js';
 import { sql } from 'kysely';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { invalid, refuse, refuseFields, FieldChecks } from '../../kernel/errors.js';
 import { add, money, subtract, zero, type Money } from '../../kernel/money.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { RunSql } from '../../platform/db/sql.js';

@@ -4,7 +4,7 @@ import type { CodStage } from '../shipments/index.js';
 import { collectionMethod, type CollectionMethod } from './cod.enums.js';
 import { stages } from './stage.rules.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
-import { AdvanceCodHandoverInput } from './cod-custody.types.js';
+import { AdvanceCodHandoverInput } from './cod.types.js';
 
 /** Money collected from a shopper, on its way to the bank. A shipment has at most one active collection. */
 export const CodCollectionSchema = defineEntity({

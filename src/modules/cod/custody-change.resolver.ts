@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root, Subscription } from '../../pl
 import type { Context } from '../../platform/work/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { shipmentLoader, ShipmentType } from '../shipments/index.js';
-import { CodCustodySumType } from './cod-custody.types.js';
+import { CodCustodySumType } from './cod.types.js';
 import { CodCustodyChangedArgs, CodCustodyChangeType } from './custody-change.types.js';
 import { custodyNow, watchCustody, type CustodyChange } from './watch-custody.js';
 

@@ -1,6 +1,5 @@
-import { fieldError, problem, refuse } from '../../kernel/errors.js';
+import { fieldError, problem, refuse, FieldChecks } from '../../kernel/errors.js';
 import { readAmount } from '../../kernel/decimal-fields.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Money } from '../../kernel/money.js';
 import type { Order } from '../orders/index.js';
@@ -13,7 +12,7 @@ import {
   type NotCollected,
 } from '../shipments/index.js';
 import type { CodCollection } from './collection.js';
-import type { ConfirmCodInput } from './cod-confirmation.types.js';
+import type { ConfirmCodInput } from './cod.types.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 
 /** A reported collection with all defaults filled in. */

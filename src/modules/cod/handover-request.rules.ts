@@ -1,13 +1,12 @@
-import { refuseAt } from '../../kernel/errors.js';
+import { refuseAt, FieldChecks } from '../../kernel/errors.js';
 import { readAmount } from '../../kernel/decimal-fields.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
 import { money, subtract, zero, type Money } from '../../kernel/money.js';
 import { isUuid } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { CodStage } from '../shipments/index.js';
 import { remainingOf, type CodCollection } from './collection.js';
 import { isCash } from './cod.enums.js';
-import { AdvanceCodHandoverInput } from './cod-custody.types.js';
+import { AdvanceCodHandoverInput } from './cod.types.js';
 
 export interface ToldHandover {
   readonly amount: Money;

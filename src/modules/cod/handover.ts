@@ -14,7 +14,7 @@ import { checkHandoverRequest, type ToldHandover } from './handover-request.rule
 import type { CustodyStep } from './history.js';
 import { lockOrder } from '../orders/index.js';
 import { placeOf, stageAfter, type OwnStage } from './stage.rules.js';
-import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
+import type { AdvanceCodHandoverInput } from './cod.types.js';
 
 export interface HandoverOutcome {
   readonly collection: CodCollection;

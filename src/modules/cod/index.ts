@@ -2,7 +2,7 @@ import { CodCollectionSchema, CodHandoverSchema, CodNotCollectedSchema } from '.
 import { CodInvoiceSchema } from './cod-invoice.entity.js';
 
 export { type CodTables, codSql } from './cod.tables.js';
-export { CodResolver, ShipmentCodResolver } from './cod.resolver.js';
+export { CodResolver, ShipmentCodResolver, CarrierCashResolver } from './cod.resolver.js';
 export { CodCustodyChangeResolver } from './custody-change.resolver.js';
 export { collectsForOperator, coinsOwed, lockCollection, remainingOf, type CodCollection } from './collection.js';
 export { notCollectedLoader } from './read-cod.js';
@@ -12,7 +12,6 @@ export { confirmCod } from './cash.js';
 export { codPostings } from './manual-postings.js';
 export { bookDriverShortage } from './driver-shortage.js';
 export { carrierCashCheck, paidBy, receiveFromCarrier } from './carrier-cash.js';
-export { CarrierCashResolver } from './carrier-cash.resolver.js';
 export { askForReversal, codReversalHandler } from './reverse-cod.js';
 export { openPaymentToken, shopperPayment, type ShopperPayment } from './shopper-payment.js';
 export { reissueInvoice, voidCodInvoice } from './invoice.js';

@@ -22,10 +22,14 @@ import {
   deliverersOf,
   type Deliverer,
 } from './collection.js';
-import type { CodConfirmationType } from './cod-confirmation.types.js';
-import type { CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
-import type { CodInvoiceType } from './cod-invoice.types.js';
-import type { CodNotCollectedType, ShipmentCodType } from './cod.types.js';
+import type {
+  CodConfirmationType,
+  CodNotCollectedType,
+  ShipmentCodType,
+  CodInvoiceType,
+  CodCustodySumType,
+  CodHandoverType,
+} from './cod.types.js';
 import type { Confirmation } from './confirm-collection.js';
 import { historiesOf, type CustodyStep } from './history.js';
 import { openInvoices, type CodInvoice } from './invoice.js';

@@ -4,7 +4,7 @@ import type { LoaderDefinition } from '../../platform/work/loader.js';
 import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange, type SequencedEvent } from '../../platform/live/topic.js';
 import type { CodStage } from '../shipments/index.js';
-import type { CodCustodySumType } from './cod-custody.types.js';
+import type { CodCustodySumType } from './cod.types.js';
 import { readCustody } from './read-cod.js';
 
 export interface CustodyChange extends LiveChange {

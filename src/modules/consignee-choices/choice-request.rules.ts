@@ -1,6 +1,6 @@
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import { fixOf, metresBetween, pointOf, type Point } from '../../kernel/geo.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { ChooseDeliveryInput } from './choice.types.js';
 import type { Chosen } from './consignee-choice.entity.js';
 

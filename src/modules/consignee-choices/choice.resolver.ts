@@ -1,9 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, Mutation, Query, Resolver, FieldResolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
-import type { FleetServices } from '../fleet/index.js';
-import { ChooseDeliveryInput, DeliveryChoicesType } from './choice.types.js';
+import { type FleetServices, TaskType, type Task } from '../fleet/index.js';
+import { ChooseDeliveryInput, DeliveryChoicesType, TaskChoiceType } from './choice.types.js';
 import { chooseDelivery, undoChoice } from './choose-delivery.js';
-import { readChoices } from './read-choices.js';
+import { readChoices, choiceOfTask } from './read-choices.js';
 
 const TOKEN = { description: 'Token at the end of the link in the mail.' };
 
@@ -38,5 +38,16 @@ export class ConsigneeChoiceResolver {
     @Ctx() context: Context<FleetServices>,
   ): Promise<DeliveryChoicesType> {
     return undoChoice(context, token);
+  }
+}
+
+@Resolver(() => TaskType)
+export class TaskChoiceResolver {
+  @FieldResolver(() => TaskChoiceType, {
+    nullable: true,
+    description: 'What the consignee has chosen; null for tasks other than deliveries.',
+  })
+  choice(@Root() task: Task, @Ctx() context: Context): Promise<TaskChoiceType | null> {
+    return choiceOfTask(context, task);
   }
 }

@@ -1,6 +1,6 @@
 import { sql as raw, type RawBuilder } from 'kysely';
 import { readDays } from '../../kernel/day-range.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { runOnce } from '../../platform/db/statement.js';

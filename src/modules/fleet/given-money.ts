@@ -1,6 +1,5 @@
 import { invalid, refuseFields } from '../../kernel/errors.js';
-import { isCurrency } from '../../kernel/currency.js';
-import { parseMoney, type Money } from '../../kernel/money.js';
+import { isCurrency, parseMoney, type Money } from '../../kernel/money.js';
 
 /** An amount as a caller gives it. */
 export interface GivenMoney {

@@ -1,5 +1,4 @@
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { refuse } from '../../kernel/errors.js';
+import { FieldChecks, refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/work/context.js';
 import { recordAcceptance, useLink, type TokenOrigin } from '../access/index.js';

@@ -1,2 +1,1 @@
-export { InvitationResolver } from './invitation.resolver.js';
-export { StaffInvitationResolver } from './staff-invitation.resolver.js';
+export { InvitationResolver, StaffInvitationResolver } from './invitation.resolver.js';

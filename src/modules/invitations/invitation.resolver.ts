@@ -1,13 +1,21 @@
-import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, FieldResolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
-import { originOf, ownerOf, SessionType, shownSession } from '../staff/index.js';
+import { originOf, ownerOf, SessionType, shownSession, StaffType, type Staff } from '../staff/index.js';
 import { acceptInvitation, prepareAcceptance } from './accept-invitation.js';
-import { InvitationType, InviteSellerInput, SellerInvitationType } from './invitation.types.js';
-import { inviteSeller, prepareInvitation } from './invite-seller.js';
+import {
+  InvitationType,
+  InviteSellerInput,
+  SellerInvitationType,
+  InviteStaffInput,
+  StaffInvitationType,
+  WaitingInvitationType,
+} from './invitation.types.js';
+import { inviteSeller, prepareInvitation, inviteStaff, prepareStaffInvitation, withdrawStaffInvitation } from './invite.js';
 import { openInvitation } from './read-invitation.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
+import { staffInvitationLoader } from './staff-invitation.loader.js';
 
 @Resolver()
 export class InvitationResolver {
@@ -52,5 +60,40 @@ export class InvitationResolver {
     const checked = await prepareAcceptance(context, { token, password });
     const { owner, session } = await context.transact((tx) => acceptInvitation(tx, { ...checked, origin: originOf(context) }));
     return shownSession(context, { ...(await ownerOf(context, owner)), session }, cookie ? 'session' : undefined);
+  }
+}
+
+/** Invitations of colleagues, who set their own passwords. */
+@Resolver(() => StaffType)
+export class StaffInvitationResolver {
+  @FieldResolver(() => WaitingInvitationType, {
+    nullable: true,
+    description: 'The open invitation of this staff member; null if there is none. For super administrators.',
+  })
+  invitation(@Root() { id }: Staff, @Ctx() context: Context): Promise<WaitingInvitationType | null> {
+    return context.load(staffInvitationLoader, id);
+  }
+
+  @Mutation(() => StaffInvitationType, {
+    description:
+      'Opens an account for a colleague and mails a link to set a password (acceptInvitation). The link is valid once and for seven days. Repeating the call before it is accepted replaces the link. For super administrators. EMAIL_IN_USE.',
+  })
+  async inviteStaff(
+    @Arg('input', () => InviteStaffInput, { description: 'The colleague to invite.' }) input: InviteStaffInput,
+    @Ctx() context: Context<AuthServices>,
+  ): Promise<StaffInvitationType> {
+    const checked = await prepareStaffInvitation(context, input);
+    return context.transact((tx) => inviteStaff(tx, context.actor, checked));
+  }
+
+  @Mutation(() => StaffType, {
+    description:
+      'Withdraws an open invitation: invalidates its link and closes the account. inviteStaff reopens it. For super administrators. NOT_FOUND.',
+  })
+  async withdrawStaffInvitation(
+    @Arg('id', () => String, { description: 'UUID of the staff member.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<StaffType> {
+    return await context.transact((tx) => withdrawStaffInvitation(tx, id));
   }
 }

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '../../kernel/text.js';
 import { formatScaled } from '../../kernel/decimal.js';
-import { exponentOf } from '../../kernel/currency.js';
+import { exponentOf } from '../../kernel/money.js';
 import type { InvoiceSheet } from '../../platform/pdf/invoice-sheet.js';
 import type { InvoiceParty } from './invoice-document.js';
 import { invoiceWords } from './invoice-words.js';

@@ -1,10 +1,9 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { enumType, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { invoiceSheet } from './invoice-sheet.rules.js';
 import { invoiceLanguage, type InvoiceLanguage } from './invoices.enums.js';

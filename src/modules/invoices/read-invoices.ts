@@ -1,6 +1,5 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { refuse } from '../../kernel/errors.js';
+import { FieldChecks, refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { runOnce, statement, type Named } from '../../platform/db/statement.js';

@@ -1,4 +1,4 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { enumType } from '../../platform/graphql/scalars.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { ManyArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/work/context.js';
@@ -6,12 +6,11 @@ import { reads } from '../../platform/graphql/selected-columns.js';
 import type { CarrierServices } from '../carriers/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { MeType } from '../staff/index.js';
-import { needsCustoms, readCustomsFile } from './read-customs.js';
+import { needsCustoms, readCustomsFile, readLabelsFile } from './read-labels.js';
 import { labelSizeOf, setLabelSize } from './label-preference.js';
 import { CustomsFileType, LabelFileType, LabelsFileType, LabelFormatArgs, LabelStyleArgs, ShipmentLabelType } from './label.types.js';
 import { labelSize, type LabelSize } from '../../platform/pdf/label-sheet.js';
 import { labelOfShipment, readLabelFile } from './read-label.js';
-import { readLabelsFile } from './read-labels.js';
 import type { LabelServices } from './services.js';
 
 @Resolver(() => ShipmentType)

@@ -41,10 +41,10 @@ export { foldPostingTally } from './fold-posting-tally.js';
 export { BLOCK_BITS, postingCountedByRowSql, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
 export { foldLedgerDays, foldLedgerDayTotals } from './fold-day-totals.js';
 export { accountTotalsAt, countPartiesAt, partyTotalsAt, type AccountTotal, type PartyQuestion, type PartyTotal } from './read-totals.js';
-export { ledgerAccounts, type AccountCode, type AccountName, type LedgerAccount } from './chart-of-accounts.js';
+export { ledgerAccounts, type AccountCode, type AccountName, type LedgerAccount, chartOfAccounts } from './chart-of-accounts.js';
 export { credit, debit, transactionId, type EntryDraft, type JournalEntry, type Line, type PostedEntry, type Posting } from './entry.js';
 export { postEntry } from './post-entry.js';
-export { topUpWallet, type TopUp } from './top-up-wallet.js';
+export { topUpWallet, type TopUp, creditWallet, type ManualCredit, payOut, type Payout } from './wallet-money.js';
 export { placeHold, type NewHold } from './place-hold.js';
 export type { PostingListener, LedgerServices } from './services.js';
 export {
@@ -54,33 +54,22 @@ export {
   takeBackAdjustmentCredit,
   type AdjustedShipment,
 } from './adjust-shipment.js';
-export { billReturnToSender } from './bill-return-to-sender.js';
-export { bookCarrierBill, carrierCostsOf, CARRIER_BILLED, type BilledLine } from './book-carrier-bill.js';
-export { bookCarrierCost } from './book-carrier-cost.js';
+export { billReturnToSender, billShipment, type ShipmentBill } from './bill-shipment.js';
+export { bookCarrierBill, carrierCostsOf, CARRIER_BILLED, type BilledLine, bookCarrierCost, payCarrier } from './carrier-money.js';
 export { shipmentResults, type ShipmentResult } from './shipment-results.js';
-export { payCarrier } from './pay-carrier.js';
 export { settleClearing } from './settle-clearing.js';
 export { settleReceivable } from './settle-receivable.js';
-export { repayShortage, writeOffShortage } from './settle-shortage.js';
-export { oweBack } from './owe-back.js';
-export { refundPayer } from './refund-payer.js';
-export { payOut, type Payout } from './pay-out.js';
-export { creditWallet, type ManualCredit } from './credit-wallet.js';
-export { lockOpenHold, releaseHold } from './close-hold.js';
+export { repayShortage, writeOffShortage, postDriverShortage } from './shortages.js';
 export { shortagesOf, type HoldlessBill } from './shortages-of.js';
-export { billShipment, type ShipmentBill } from './bill-shipment.js';
-export { refundShipment, type ShipmentRefund } from './refund-shipment.js';
+export { oweBack, refundPayer, refundedMinor } from './payer-money.js';
+export { lockOpenHold, releaseHold } from './close-hold.js';
+export { refundShipment, type ShipmentRefund, reverseCollection, reverseEntry, type EntryReversal } from './reversals.js';
 export { bookCollection, type BookedCollection } from './book-collection.js';
 export { moveCollection, type CollectionPlace } from './move-collection.js';
-export { postDriverShortage } from './post-driver-shortage.js';
 export { remitCollection, writeOffCollection, type RemittedCollection } from './remit-collection.js';
-export { reverseCollection } from './reverse-collection.js';
 export { collectedShipments } from './collected-shipments.js';
-export { refundedMinor } from './read-refund.js';
 export { entryById, isKeyUsed } from './read-entry.js';
-export { reverseEntry, type EntryReversal } from './reverse-entry.js';
 export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';
-export { chartOfAccounts } from './chart-of-accounts.js';
 export { checkLedger, ledgerCheck, type LedgerDifference, type LedgerIntegrity } from './check-ledger.js';
 export { ledgerReading, recordVerdict } from './ledger-verdict.js';
 export {

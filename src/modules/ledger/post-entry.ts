@@ -2,9 +2,9 @@ import { refuse, type Refusal } from '../../kernel/errors.js';
 import { formatMoney } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { archivedByKey, type ArchivedEntry } from './archive/archived-entries.js';
+import { archivedByKey, type ArchivedEntry, entryArchived } from './archive/archived-entries.js';
 import { chainBalances, shortageOf, type ChainedLine, type SellerAccount, type Shortage } from './balances.rules.js';
-import type { EntryDraft, JournalEntry, PostedEntry, Posting } from './entry.js';
+import type { EntryDraft, JournalEntry, PostedEntry, Posting, Line } from './entry.js';
 import { lockSellerAccounts } from './lock-seller-accounts.js';
 import { entryByKey } from './read-entry.js';
 import { writeEntry } from './write-entry.js';
@@ -92,3 +92,31 @@ const postingOf = ({ line, balanceBefore, balanceAfter }: ChainedLine, index: nu
   description: line.description ?? draft.description,
   reversesPostingId: line.reversesPostingId ?? null,
 });
+
+/**
+ * Posts an entry whose key comes from outside and may be reused for a different payment. Returning the first entry would then lose the
+ * second: IDEMPOTENCY_KEY_REUSED. What an archived entry said is not known here: ENTRY_ARCHIVED. Statements as `postEntry`.
+ */
+export async function postOnce(tx: Tx<LedgerServices>, draft: EntryDraft): Promise<PostedEntry> {
+  const entry = await postEntry(tx, draft);
+  assertNotArchived(entry);
+  if (entry.replayed && !isSame(entry, draft)) throw refuse('IDEMPOTENCY_KEY_REUSED');
+  return entry;
+}
+
+/** Throws ENTRY_ARCHIVED for the replay of an archived entry, which cannot be compared with the request. */
+export function assertNotArchived({ id, archivedIn }: PostedEntry): void {
+  if (archivedIn !== undefined) throw entryArchived({ entryId: id, month: archivedIn });
+}
+
+const isSame = (entry: PostedEntry, draft: EntryDraft): boolean =>
+  entry.type === draft.type &&
+  entry.sourceId === draft.sourceId &&
+  entry.postings.length === draft.lines.length &&
+  entry.postings.every((posting, index) => isSameLine(posting, draft.lines[index]));
+
+const isSameLine = ({ account, direction, amount }: Line, other: Line | undefined): boolean =>
+  account === other?.account &&
+  direction === other.direction &&
+  amount.minor === other.amount.minor &&
+  amount.currency === other.amount.currency;

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { AccountName } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { lockSellerAccounts } from './lock-seller-accounts.js';
-import { postOnce } from './post-once.js';
+import { postOnce } from './post-entry.js';
 import { isKeyUsed } from './read-entry.js';
 import type { LedgerServices } from './services.js';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { money, type Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import { CARRIER_BILLED } from './book-carrier-bill.js';
+import { CARRIER_BILLED } from './carrier-money.js';
 import { db } from './ledger.tables.js';
 
 export interface ShipmentResult {

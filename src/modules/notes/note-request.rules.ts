@@ -1,7 +1,7 @@
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import { withoutTrailing } from '../../kernel/text.js';
 import type { FileReader } from '../../platform/files/file-reader.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { attachmentFile, attachmentTypes, extensionOf, type AttachmentExtension } from './file-type.rules.js';
 import { AddShipmentNoteInput, NoteFileInput } from './note.types.js';
 

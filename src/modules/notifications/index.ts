@@ -10,7 +10,7 @@ export type { NewMail } from './mail.js';
 export { Mailer } from './mailer.js';
 export { mailConsumer, mailRetries } from './send-mails.js';
 export { eventsWithMails, queueMails, sendMail, writeLeased, type EventMails } from './write-mails.js';
-export type { NoticeRecipients, ShipmentNotice } from './templates/notice-facts.js';
+export type { NoticeRecipients, ShipmentNotice } from './templates/letter.js';
 export { orderCancelledMails } from './templates/order-cancelled.js';
 export { orderUpdatedMails, type OrderUpdated } from './templates/order-updated.js';
 export { returnCreatedMails } from './templates/return-created.js';

@@ -1,6 +1,5 @@
-import { refuse, refuseErrors } from '../../kernel/errors.js';
+import { refuse, refuseErrors, FieldChecks } from '../../kernel/errors.js';
 import { messageOf } from '../../kernel/field-errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
 import type { FieldWarning } from '../../kernel/field-warnings.js';
 import { companyAt, type Address, checkCorrectedPhone } from '../addresses/index.js';
 import {
@@ -16,7 +15,7 @@ import { changedDestination } from './destination.rules.js';
 import { namedFields } from './given-changes.js';
 import { changedLines, type StoredLine } from './lines.rules.js';
 import { type UpdateOrderInput, CustomerChangesInput } from './order-change.types.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 
 /** Changes that are valid by themselves; whether the order still accepts them is checked later. */
 export interface CheckedChanges {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { changeOrder, lockOrder, type OrderWarning } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';

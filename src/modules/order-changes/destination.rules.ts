@@ -1,6 +1,5 @@
-import type { FieldChecks } from '../../kernel/field-checks.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
-import { maxOf } from '../../platform/graphql/declared-fields.js';
+import type { FieldChecks } from '../../kernel/errors.js';
+import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
 import { checkAddress, closeKey, type Address } from '../addresses/index.js';
 import { DestinationChangesInput } from './order-change.types.js';
 

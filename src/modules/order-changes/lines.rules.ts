@@ -1,5 +1,5 @@
-import type { FieldChecks } from '../../kernel/field-checks.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import type { FieldChecks } from '../../kernel/errors.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { checkMeasures } from '../carriers/index.js';
 import { amountReader, checkCustoms, MAX_PRODUCTS, type CheckedProduct, type Customs } from '../orders/index.js';
 import { OrderLineChangesInput } from './order-change.types.js';

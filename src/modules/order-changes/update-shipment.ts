@@ -1,11 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, Refusal, refuse, refuseErrors, refuseFields } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { invalid, Refusal, refuse, refuseErrors, refuseFields, FieldChecks } from '../../kernel/errors.js';
 import { warning } from '../../kernel/field-warnings.js';
 import { typedNumber } from '../../kernel/reference.js';
 import type { Context } from '../../platform/work/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { wasToldToCarrier } from '../bookings/index.js';
 import { lockOrder, orderLoader, outdateLabels, type Order, type OrderWarning } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';

@@ -1,4 +1,4 @@
-import { exponentOf, isCurrency } from '../../kernel/currency.js';
+import { exponentOf, isCurrency } from '../../kernel/money.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
 import { missing, Refusal, type FieldError } from '../../kernel/errors.js';
 import type { CreateOrderInput, OrderWarning } from '../orders/index.js';

@@ -1,11 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { refuse, refuseFields, invalid, fieldError, problem } from '../../kernel/errors.js';
+import { FieldChecks, refuse, refuseFields, invalid, fieldError, problem } from '../../kernel/errors.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId, isUuid } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { DraftContent } from './draft-content.js';
 import type { OrderDraft } from './order-draft.entity.js';
 import { db } from './order-drafts.tables.js';

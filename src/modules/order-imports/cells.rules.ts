@@ -1,4 +1,4 @@
-import { exponentOf } from '../../kernel/currency.js';
+import { exponentOf } from '../../kernel/money.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
 
 /** An amount with the decimals of its currency; undefined if it is none. Stores export more zeros than the currency has, as in 1500.000. */

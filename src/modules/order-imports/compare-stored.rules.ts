@@ -1,6 +1,6 @@
 import type { Coded } from '../../kernel/messages.js';
 import { formatScaled } from '../../kernel/decimal.js';
-import { exponentOf } from '../../kernel/currency.js';
+import { exponentOf } from '../../kernel/money.js';
 import { contentHash, phoneOfCustomer, type CheckedOrder } from '../orders/index.js';
 import { wordsOf } from './match-service.rules.js';
 import type { StoredOrder } from './stored-orders.js';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { refuse, refuseFields, invalid } from '../../kernel/errors.js';
+import { FieldChecks, refuse, refuseFields, invalid } from '../../kernel/errors.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -8,20 +7,19 @@ import type { FileEncoding } from '../../platform/csv/csv-file.js';
 import type { Context } from '../../platform/work/context.js';
 import { unpacked } from '../../platform/files/packed-list.js';
 import { newId } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { Shop } from '../shops/index.js';
 import { assessOrders, type AssessedFile, type AssessedOrder } from './assess-orders.js';
 import { answersFor, answerTo, checkAnswers, rememberAnswers, usedAnswers } from './file-answers.js';
 import { importShop, usualOrigin } from './import-shop.js';
 import type { OrderImport, UsedAnswer } from './order-import.entity.js';
-import { OrderImportInput } from './order-import-input.types.js';
+import { OrderImportInput, OrderImportDefaultsInput } from './order-import-input.types.js';
 import type { OrderFileEncoding } from './order-imports.enums.js';
 import { db } from './order-imports.tables.js';
 import { lockOrderImport } from './own-import.js';
 import { orderFile, type ReadFile } from './read-order-file.rules.js';
 import { requestedBy } from './requested-by.js';
 import type { OrderImportServices } from './services.js';
-import { OrderImportDefaultsInput } from './order-import-input.types.js';
 
 /** 5 MB, in Base64. */
 const MAX_BYTES = 5_000_000;

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { ManyArg, nullable } from '../../platform/graphql/fields.js';
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/work/context.js';
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { enumType } from '../../platform/graphql/scalars.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { forgetFileAnswer, listFileAnswers } from './file-answers.js';
 import type { OrderImport, QuotedService, UsedAnswer } from './order-import.entity.js';

@@ -1,4 +1,4 @@
-import { exponentOf, isCurrency } from '../../kernel/currency.js';
+import { exponentOf, isCurrency } from '../../kernel/money.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
 import { problem, type FieldProblem } from '../../kernel/errors.js';
 import { fieldMessages, type FieldMessage } from '../../kernel/field-messages.js';

@@ -1,4 +1,4 @@
-import { wholeUnits } from '../../kernel/decimal-number.js';
+import { wholeUnits } from '../../kernel/decimal.js';
 
 /** Weight and size of one unit, as far as a file tells them: grams and centimetres. */
 export interface UnitMeasures {

@@ -1,4 +1,4 @@
-import { exponentOf } from '../../kernel/currency.js';
+import { exponentOf } from '../../kernel/money.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
 import type { CsvRecord } from '../../platform/csv/read-csv.js';
 import type { DraftContent } from '../order-drafts/index.js';

@@ -1,8 +1,8 @@
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { FieldChecks } from '../../kernel/errors.js';
 import { warnPlaceholder } from '../../kernel/placeholder.js';
 import { checkPhone, companyAt, phoneE164, type Address, type StoredPhone } from '../addresses/index.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { Customer } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';
 import { CustomerInput } from './order.types.js';

@@ -1,13 +1,10 @@
 import { currencyProblem } from '../../kernel/currency-hint.js';
-import { isCurrency } from '../../kernel/currency.js';
-import { fieldError, problem, refuse } from '../../kernel/errors.js';
+import { isCurrency, parseMoney } from '../../kernel/money.js';
+import { fieldError, problem, refuse, FieldChecks } from '../../kernel/errors.js';
 import { warning } from '../../kernel/field-warnings.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
 import { languageTagOf } from '../../kernel/language-tag.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
-import { parseMoney } from '../../kernel/money.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
-import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
 import { checkAddress, isCountry, type Address } from '../addresses/index.js';
 import { checkMeasures, MAX_QUANTITY, ProductInput } from '../carriers/index.js';
 import { checkCustomer, warnUnprintableOrder } from './customer.rules.js';

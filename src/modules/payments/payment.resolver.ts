@@ -1,5 +1,5 @@
 import { booked } from '../../kernel/manual-request.js';
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { enumType } from '../../platform/graphql/scalars.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import { TextArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/work/context.js';

@@ -1,6 +1,5 @@
 import { systemActor, type Actor } from '../../kernel/actor.js';
-import { Refusal } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { Refusal, FieldChecks } from '../../kernel/errors.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isForOnePerson, requestManualPosting, type ExchangeServices, type ManualPostings } from '../approvals/index.js';

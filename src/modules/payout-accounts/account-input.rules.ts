@@ -1,6 +1,6 @@
-import { isCurrency, type Currency } from '../../kernel/currency.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { isCurrency, type Currency } from '../../kernel/money.js';
+import type { FieldChecks } from '../../kernel/errors.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { isCountry } from '../addresses/index.js';
 import { SetPayoutAccountInput } from './payout-account.types.js';
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import { zero } from '../../kernel/money.js';
 import { emit } from '../../platform/events/emit.js';
 import { checkRoom } from '../../platform/db/room.js';

@@ -1,10 +1,9 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { invalid, refuse, refuseFields, FieldChecks } from '../../kernel/errors.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { lockRunsOf } from '../fleet/index.js';
 import {
   exactEdge,

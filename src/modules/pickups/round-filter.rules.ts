@@ -1,7 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { readDaysTogether, type DayRange } from '../../kernel/day-range.js';
-import { invalid, refuseFields } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { invalid, refuseFields, FieldChecks } from '../../kernel/errors.js';
 import { phoneDigits } from '../../platform/db/phone-search.js';
 import { likeAny, searchPattern } from '../../platform/db/search-terms.js';
 import type { Condition, Rows } from '../../platform/db/where.js';

@@ -1,5 +1,4 @@
-import { invalid, refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { invalid, refuse, FieldChecks } from '../../kernel/errors.js';
 import { constraintOf } from '../../platform/db/sql-state.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement } from '../../platform/db/statement.js';

@@ -1,6 +1,6 @@
-import type { Currency } from '../../kernel/currency.js';
+import type { Currency } from '../../kernel/money.js';
 import { readAmount, readDecimal, readPercent } from '../../kernel/decimal-fields.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { FieldChecks } from '../../kernel/errors.js';
 import { isCountry } from '../addresses/index.js';
 import type { DisplayRuleRow } from './pricing.tables.js';
 import type { CreateDisplayRuleInput } from './display-rule.types.js';

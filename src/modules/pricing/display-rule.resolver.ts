@@ -2,8 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platfor
 import type { Context } from '../../platform/work/context.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { changeRateBook, type CarrierServices } from '../carriers/index.js';
-import { createDisplayRule } from './create-display-rule.js';
-import { deleteDisplayRule } from './delete-display-rule.js';
+import { createDisplayRule, deleteDisplayRule } from './change-display-rules.js';
 import { CreateDisplayRuleInput, DisplayRuleType } from './display-rule.types.js';
 import { displayRuleOut, displayRulesLoader } from './read-display-rules.js';
 

@@ -1,6 +1,5 @@
-import { minorPerMajor, type Currency } from '../../kernel/currency.js';
+import { minorPerMajor, type Currency, type Money } from '../../kernel/money.js';
 import { divideRounded, divideUp } from '../../kernel/decimal.js';
-import type { Money } from '../../kernel/money.js';
 import { amountIn, exactAmountIn, type ExactAmount } from '../../kernel/exchange.js';
 import type { DisplayRounding } from './pricing.enums.js';
 import type { DisplayRule, PriceBook } from './price-book.js';

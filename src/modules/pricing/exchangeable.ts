@@ -1,5 +1,5 @@
-import { isCurrency, type Currency } from '../../kernel/currency.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import { isCurrency, type Currency } from '../../kernel/money.js';
+import type { FieldChecks } from '../../kernel/errors.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './pricing.tables.js';

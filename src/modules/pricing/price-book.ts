@@ -1,6 +1,5 @@
-import type { Currency } from '../../kernel/currency.js';
+import type { Currency, BasisPoints } from '../../kernel/money.js';
 import type { FxTable } from '../../kernel/exchange.js';
-import type { BasisPoints } from '../../kernel/money.js';
 import type { DisplayEffect, DisplayRounding } from './pricing.enums.js';
 
 /** The terms of sellers and what their shoppers see, at one moment. The commercial part of the rate book. */

@@ -1,7 +1,7 @@
-import type { Currency } from '../../kernel/currency.js';
+import type { Currency } from '../../kernel/money.js';
 import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import type { FieldChecks } from '../../kernel/errors.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { PricePlanRow } from './pricing.tables.js';
 import { CreatePlanInput, type PricePlanServiceInput } from './price-plan.types.js';
 

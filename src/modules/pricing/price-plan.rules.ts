@@ -1,6 +1,5 @@
-import type { Currency } from '../../kernel/currency.js';
+import type { Currency, BasisPoints } from '../../kernel/money.js';
 import { divideRounded } from '../../kernel/decimal.js';
-import type { BasisPoints } from '../../kernel/money.js';
 import { amountIn, type FxTable } from '../../kernel/exchange.js';
 import type { Plan } from './price-book.js';
 import type { CarrierServiceRow } from '../carriers/index.js';

@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely';
-import { exponentOf } from '../../kernel/currency.js';
-import { formatScaled } from '../../kernel/decimal.js';
-import { moneyOrNull } from '../../kernel/money.js';
+import { exponentOf, moneyOrNull } from '../../kernel/money.js';
+import { formatScaled, plainDecimal } from '../../kernel/decimal.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { listLoaderBy } from '../../platform/work/loader.js';
 import { db, type PricingTables } from './pricing.tables.js';
-import { plainDecimal } from '../../kernel/decimal-number.js';
 import type { DisplayRuleType } from './display-rule.types.js';
 
 export type DisplayRuleRecord = Readonly<Selectable<PricingTables['displayRule']>>;

@@ -1,11 +1,11 @@
-import { isCurrency } from '../../kernel/currency.js';
+import { isCurrency } from '../../kernel/money.js';
 import { readDecimal } from '../../kernel/decimal-fields.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
-import { plainDecimal } from '../../kernel/decimal-number.js';
+import { plainDecimal } from '../../kernel/decimal.js';
 import { FX_DECIMALS } from '../../kernel/exchange.js';
 import type { FxRateType, SetFxRateArgs } from './fx-rate.types.js';
 

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { refuse } from '../../kernel/errors.js';
+import { FieldChecks, refuse } from '../../kernel/errors.js';
 import { MAX_PARTS, pictureOf, type PictureType } from '../../platform/files/picture.js';
 import type { FileTask } from '../../platform/files/file-task.js';
 import { withoutMetadata } from '../../platform/files/strip-metadata.js';

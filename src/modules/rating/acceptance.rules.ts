@@ -1,7 +1,6 @@
 import type { Money } from '../../kernel/money.js';
-import type { Enquiry } from './enquiry.js';
+import { type Enquiry, type RateCard, type Service, covers } from './rate-book.js';
 import { exactAmountIn } from '../../kernel/exchange.js';
-import { type RateCard, type Service, covers } from './rate-book.js';
 import type { RejectionCode } from '../carriers/index.js';
 import type { Weights } from './weight.rules.js';
 

@@ -1,5 +1,5 @@
 import { subtract, type Money } from '../../kernel/money.js';
-import { plainDecimal } from '../../kernel/decimal-number.js';
+import { plainDecimal } from '../../kernel/decimal.js';
 import { convert, rateText } from '../../kernel/exchange.js';
 import type { Quote } from './quote.js';
 

@@ -1,10 +1,9 @@
 import { money, type Money } from '../../kernel/money.js';
 import { cardInEffect } from './acceptance.rules.js';
-import { enquire } from './enquiry.js';
+import { enquire, type RateBook, type Service } from './rate-book.js';
 import { amountIn } from '../../kernel/exchange.js';
 import { offerByCard } from './offer.js';
 import type { Parcel, Place, RejectionCode } from '../carriers/index.js';
-import type { RateBook, Service } from './rate-book.js';
 import { publicTerms } from '../pricing/index.js';
 
 export interface CarriedParcel {

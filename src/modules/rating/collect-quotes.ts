@@ -1,11 +1,10 @@
 import type { CarrierConnections, ConnectedAccount } from '../carrier-accounts/index.js';
 import { type QuoteRequest, rejection, type Rejection } from '../carriers/index.js';
 import type { Terms } from '../pricing/index.js';
-import { enquire, type Enquiry } from './enquiry.js';
+import { enquire, type Enquiry, type RateBook, type Service } from './rate-book.js';
 import { liveOffers, type LiveOffers, type SoldService } from './live-offers.js';
 import { LiveQuotes } from './live-quotes.js';
 import { quote, quoteOffer, type Quote, type QuoteAnswer, type QuoteOptions } from './quote.js';
-import type { RateBook, Service } from './rate-book.js';
 import type { Offer } from './offer.js';
 
 /** Prices a shipment with the book and all connected carriers. Synchronous when no carrier has to be asked. */

@@ -3,7 +3,7 @@ import { money } from '../../kernel/money.js';
 import type { Secrets } from '../../platform/auth/secrets.js';
 import type { ConnectedAccount } from '../carrier-accounts/index.js';
 import type { HeldPrice, QuoteRequest } from '../carriers/index.js';
-import type { Enquiry } from './enquiry.js';
+import type { Enquiry } from './rate-book.js';
 import type { SoldService } from './live-offers.js';
 import type { Offer } from './offer.js';
 import type { Quote } from './quote.js';

@@ -1,6 +1,5 @@
-import { exponentOf } from '../../kernel/currency.js';
-import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { exponentOf } from '../../kernel/money.js';
+import { invalid, refuseFields, type FieldError, FieldChecks } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { FileServices } from '../../platform/files/file-reader.js';

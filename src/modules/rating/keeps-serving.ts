@@ -1,8 +1,7 @@
 import type { Money } from '../../kernel/money.js';
 import { refusalOf } from './acceptance.rules.js';
-import { enquire, type Enquiry } from './enquiry.js';
+import { enquire, type Enquiry, type RateBook, type Service } from './rate-book.js';
 import { type Parcel, type Place, rejection, type Rejection, type RejectionCode } from '../carriers/index.js';
-import type { RateBook, Service } from './rate-book.js';
 import { tierOf } from './route.rules.js';
 import { publicTerms } from '../pricing/index.js';
 

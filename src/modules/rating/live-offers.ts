@@ -14,11 +14,10 @@ import {
   type Rejection,
 } from '../carriers/index.js';
 import { codRefusal } from './acceptance.rules.js';
-import type { Enquiry } from './enquiry.js';
+import type { Enquiry, Service } from './rate-book.js';
 import { heldOffer } from './held-price.js';
 import type { LiveAnswer, LiveQuotes } from './live-quotes.js';
 import type { Offer } from './offer.js';
-import type { Service } from './rate-book.js';
 import { weightsOf } from './weight.rules.js';
 
 export interface LiveOffers {

@@ -2,7 +2,7 @@ import { divideRounded } from '../../kernel/decimal.js';
 import { amountIn } from '../../kernel/exchange.js';
 import type { Money } from '../../kernel/money.js';
 import type { MappedService } from '../carrier-accounts/index.js';
-import type { Enquiry } from './enquiry.js';
+import type { Enquiry } from './rate-book.js';
 
 const HUNDRED_PERCENT = 10_000n;
 

@@ -1,8 +1,6 @@
-import type { Currency } from '../../kernel/currency.js';
-import type { Money } from '../../kernel/money.js';
+import type { Currency, Money } from '../../kernel/money.js';
 import { cardInEffect, limitRefusal, refusalOf } from './acceptance.rules.js';
-import type { Enquiry } from './enquiry.js';
-import type { RateCard, Service, TierPrices } from './rate-book.js';
+import type { Enquiry, RateCard, Service, TierPrices } from './rate-book.js';
 import type { RejectionCode } from '../carriers/index.js';
 import { tierOf } from './route.rules.js';
 import { surchargesOn, type AppliedSurcharge } from './surcharge.rules.js';

@@ -1,10 +1,9 @@
 import type { BasisPoints, Money } from '../../kernel/money.js';
 import { displayRateOf, type DisplayRule, matchingRule, plannedRate, planPercent, type Terms } from '../pricing/index.js';
-import { enquire, type Enquiry } from './enquiry.js';
+import { enquire, type Enquiry, type Carrier, type RateBook, type Service } from './rate-book.js';
 import { amountIn, convert, exchangeFor, type Exchange } from '../../kernel/exchange.js';
 import { offerOf, type Offer } from './offer.js';
 import { type QuoteRequest, rejection, type Rejection, type RejectionCode, unknownService } from '../carriers/index.js';
-import type { Carrier, RateBook, Service } from './rate-book.js';
 import type { Weights } from './weight.rules.js';
 
 export interface Quote {

@@ -1,4 +1,4 @@
-import type { Currency } from '../../kernel/currency.js';
+import type { Currency } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { KeptCopy } from '../../platform/cache/kept-copy.js';
 import { statement } from '../../platform/db/statement.js';

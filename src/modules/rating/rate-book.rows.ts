@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Currency } from '../../kernel/currency.js';
+import type { Currency } from '../../kernel/money.js';
 import type { CarrierRows } from '../carriers/index.js';
 import type { PriceRows } from '../pricing/index.js';
 import type { RatingTables } from './rating.tables.js';

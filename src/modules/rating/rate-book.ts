@@ -1,9 +1,8 @@
-import type { Currency } from '../../kernel/currency.js';
-import type { Money } from '../../kernel/money.js';
-import type { CarrierRow, CarrierServiceRow } from '../carriers/index.js';
-import type { PriceBook } from '../pricing/index.js';
+import type { Currency, Money } from '../../kernel/money.js';
+import { type CarrierRow, type CarrierServiceRow, type BoxSize, type QuoteRequest, sizeOf } from '../carriers/index.js';
+import type { PriceBook, Terms } from '../pricing/index.js';
 import type { RateCardPurpose, RateCardStatus, SurchargeBase, SurchargeCode, SurchargeKind } from './rating.enums.js';
-import type { RouteTable } from './route.rules.js';
+import { type RouteTable, routeBetween, type Route } from './route.rules.js';
 
 /**
  * All prices of the operator at one moment, compiled for lookup. Immutable: a change of the tables builds a new book, and a quote in
@@ -90,3 +89,19 @@ export const periodOf = (from: Date | null, to: Date | null): Period => ({
 });
 
 export const covers = (period: Period, at: number): boolean => period.from <= at && at < period.to;
+
+/** One pricing request, with everything precomputed that all services share. */
+export interface Enquiry {
+  readonly book: RateBook;
+  readonly request: QuoteRequest;
+  readonly terms: Terms;
+  readonly route: Route;
+  readonly at: number;
+  readonly size: BoxSize | null;
+}
+
+export function enquire(book: RateBook, request: QuoteRequest, terms: Terms): Enquiry {
+  const { origin, destination, isReturn = false, parcel } = request;
+  const route = isReturn ? routeBetween(book.routes, destination, origin) : routeBetween(book.routes, origin, destination);
+  return { book, request, terms, route, at: request.at.getTime(), size: parcel.box && sizeOf(parcel.box) };
+}

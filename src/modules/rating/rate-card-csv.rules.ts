@@ -1,11 +1,10 @@
 import { csvCell } from '../../kernel/csv.js';
-import { exponentOf, type Currency } from '../../kernel/currency.js';
-import { formatScaled } from '../../kernel/decimal.js';
+import { exponentOf, type Currency } from '../../kernel/money.js';
+import { formatScaled, plainDecimal } from '../../kernel/decimal.js';
 import { fieldError, invalid, problem, type FieldError, type FieldProblem } from '../../kernel/errors.js';
 import { readCsv, type CsvRecord } from '../../platform/csv/read-csv.js';
 import { numberProblem, withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
 import type { FileTask } from '../../platform/files/file-task.js';
-import { plainDecimal } from '../../kernel/decimal-number.js';
 import { markOf, readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
 import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './weight-break-input.rules.js';
 

@@ -4,7 +4,7 @@ import { CarrierServiceSchema } from '../carriers/index.js';
 import { rateCardPurpose, rateCardStatus, surchargeBase, surchargeCode, surchargeKind } from './rating.enums.js';
 import { ZoneSchema } from './zone.entity.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
-import { SurchargeInput } from './surcharge.types.js';
+import { SurchargeInput } from './rate-card.types.js';
 
 /** A price list of one service. A trigger makes published cards, their breaks and surcharges immutable. */
 export const RateCardSchema = defineEntity({

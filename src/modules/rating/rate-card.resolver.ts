@@ -3,7 +3,7 @@ import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Context } from '../../platform/work/context.js';
 import { CarrierServiceType, changeRateBook, serviceById, type CarrierServices } from '../carriers/index.js';
 import { deleteRateCard } from './delete-rate-card.js';
-import { draftRateCard } from './draft-rate-card.js';
+import { draftRateCard, updateRateCardDraft } from './draft-rate-card.js';
 import { importRateCardCsv } from './import-rate-card-csv.js';
 import { publishRateCard } from './publish-rate-card.js';
 import { csvOfCard, listRateCards, rateCardById, surchargesOfCard, tiersOfCard, type RateCardRecord } from './read-rate-cards.js';
@@ -15,10 +15,9 @@ import {
   RateCardsArgs,
   RateCardType,
   UpdateRateCardDraftInput,
+  RateTierType,
+  SurchargeType,
 } from './rate-card.types.js';
-import { RateTierType } from './rate-tier.types.js';
-import { SurchargeType } from './surcharge.types.js';
-import { updateRateCardDraft } from './update-rate-card-draft.js';
 
 const ID = { description: 'UUID of the card.' };
 

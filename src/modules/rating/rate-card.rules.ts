@@ -1,5 +1,5 @@
-import type { FieldChecks } from '../../kernel/field-checks.js';
-import { plainDecimal } from '../../kernel/decimal-number.js';
+import type { FieldChecks } from '../../kernel/errors.js';
+import { plainDecimal } from '../../kernel/decimal.js';
 import type { CheckedBreak } from './weight-break-input.rules.js';
 
 /** The service data that a card is validated against. */

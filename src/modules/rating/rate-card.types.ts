@@ -1,9 +1,50 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Choices, Count, Id, Many, nullable, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Choices, Count, Id, Many, nullable, Text, When, Decimal, Money } from '../../platform/graphql/fields.js';
 import { PageArgs, connectionType } from '../../platform/graphql/connection.js';
-import { type RateCardPurpose, rateCardPurpose, type RateCardStatus, rateCardStatus } from './rating.enums.js';
-import { RateTierInput } from './rate-tier.types.js';
-import { SurchargeInput } from './surcharge.types.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
+import {
+  type RateCardPurpose,
+  rateCardPurpose,
+  type RateCardStatus,
+  rateCardStatus,
+  type SurchargeBase,
+  surchargeBase,
+  type SurchargeCode,
+  surchargeCode,
+  type SurchargeKind,
+  surchargeKind,
+} from './rating.enums.js';
+
+@InputType({ description: 'A charge on top of the price by weight.' })
+export class SurchargeInput {
+  @Choice(surchargeCode, 'Purpose.') code!: SurchargeCode;
+  @Text(100, 'Label in the breakdown; the default label of the code when absent.', nullable) label?: string | null;
+  @Choice(surchargeKind, 'How it is calculated.') kind!: SurchargeKind;
+  @Decimal('Percentage from 0 to 1000, or an amount.') value!: string;
+  @Text('ISO 4217 code of an amount; that of the card when absent.', nullable) currency?: string | null;
+  @Choice(surchargeBase, 'What a percentage applies to; BASE when absent.', nullable) appliesTo?: SurchargeBase | null;
+  @When('Start of validity.', nullable) validFrom?: Date | null;
+  @When('End of validity, exclusive.', nullable) validTo?: Date | null;
+  @Text('Code of a zone that must contain either end of the route.', nullable) zone?: string | null;
+  @Count([1, 100_000], 'Applies only when the longest side exceeds this, in centimetres.', nullable) overLengthCm?: number | null;
+  @Count([1, 100_000], 'Applies only when the girth exceeds this, in centimetres.', nullable) overGirthCm?: number | null;
+}
+
+@InputType({ description: 'The price of parcels up to a weight.' })
+class WeightBreakInput {
+  @Decimal('Up to this chargeable weight in kilograms, inclusive. At most three decimals.') upToKg!: string;
+  @Decimal('Price in the currency of the card.') price!: string;
+  @Decimal('Last break only: the size in kilograms of the chargeable steps above it.', nullable) stepKg?: string | null;
+  @Decimal('Price of each started step. Requires stepKg.', nullable) pricePerStep?: string | null;
+}
+
+@InputType({ description: 'The prices of one tier.' })
+export class RateTierInput {
+  @Text('D1 same city, D2 same state, D3 same country, I1 same region, I2 same continent, I3 the rest, or the tier of a lane.')
+  tier!: string;
+
+  @Many(() => WeightBreakInput, 5_000, 'Prices in any order.') breaks!: WeightBreakInput[];
+}
 
 @ObjectType('RateCard', { description: 'A price list of one service.' })
 export class RateCardType {
@@ -69,4 +110,34 @@ export class ImportRateCardCsvArgs {
 
   @When('Start of validity; now when absent.', nullable) effectiveFrom?: Date | null;
   @When('End of validity, exclusive; open-ended when absent.', nullable) effectiveTo?: Date | null;
+}
+
+@ObjectType('WeightBreak', { description: 'The price of parcels up to a weight.' })
+class WeightBreakType {
+  @Decimal('Up to this chargeable weight in kilograms, inclusive.') upToKg!: string;
+  @Money('Price.') price!: MoneyType;
+  @Decimal('Last break only: the size in kilograms of the chargeable steps above it.', nullable) stepKg!: string | null;
+  @Money('Price of each started step.', nullable) pricePerStep!: MoneyType | null;
+}
+
+@ObjectType('RateTier', { description: 'The prices of one tier.' })
+export class RateTierType {
+  @Text('Tier, such as D1.') tier!: string;
+  @Many(() => WeightBreakType, 'Prices in ascending order of weight.') breaks!: readonly WeightBreakType[];
+}
+
+@ObjectType('Surcharge', { description: 'A charge on top of the price by weight.' })
+export class SurchargeType {
+  @Id('UUID of the surcharge.') id!: string;
+  @Choice(surchargeCode, 'Purpose.') code!: SurchargeCode;
+  @Text('Label in the breakdown.') label!: string;
+  @Choice(surchargeKind, 'How it is calculated.') kind!: SurchargeKind;
+  @Decimal('The percentage or amount.') value!: string;
+  @Text('ISO 4217 code of the amount; null for a percentage.', nullable) currency!: string | null;
+  @Choice(surchargeBase, 'What a percentage applies to.') appliesTo!: SurchargeBase;
+  @When('Start of validity.', nullable) validFrom!: Date | null;
+  @When('End of validity, exclusive.', nullable) validTo!: Date | null;
+  @Text('Code of a zone that must contain either end of the route.', nullable) zone!: string | null;
+  @Count('Applies only when the longest side exceeds this, in centimetres.', nullable) overLengthCm!: number | null;
+  @Count('Applies only when the girth exceeds this, in centimetres.', nullable) overGirthCm!: number | null;
 }

@@ -1,11 +1,8 @@
 import { currencyProblem } from '../../kernel/currency-hint.js';
-import { isCurrency } from '../../kernel/currency.js';
-import { fieldError, invalid, problem, refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { isCurrency, parseMoney, money, type Money } from '../../kernel/money.js';
+import { fieldError, invalid, problem, refuse, FieldChecks } from '../../kernel/errors.js';
 import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
-import { parseMoney, money } from '../../kernel/money.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
-import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
 import { type Address, checkAddress } from '../addresses/index.js';
 import {
   checkMeasures,
@@ -16,8 +13,9 @@ import {
   type CarrierProduct,
   ProductInput,
   type VolumeUnit,
+  boxPackage,
 } from '../carriers/index.js';
-import { RatesInput } from './rate.types.js';
+import { RatesInput, PackageInput, type QuoteRatesInput } from './rate.types.js';
 
 export interface CheckedRateRequest {
   readonly origin: Address;
@@ -96,3 +94,42 @@ const contentsOf = (products: readonly ProductInput[], currency: string): readon
     originCountry: product.originCountry?.trim().toUpperCase() || null,
     sku: null,
   }));
+
+export interface CheckedQuoteRequest extends Omit<CheckedRateRequest, 'orderValueMinor'> {
+  readonly orderValue: Money | null;
+  readonly services: readonly string[] | null;
+  /** Null when nothing is collected; a null amount means not known yet. */
+  readonly cod: { readonly amount: Money | null } | null;
+}
+
+/** Validates a quote request: products, a package, or a total weight. */
+export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<typeof checkRateRequest>[1]): CheckedQuoteRequest {
+  const isPackage = given.package != null && (given.products?.length ?? 0) === 0;
+  const checks = new FieldChecks();
+  if (isPackage && given.package) checkFields(checks, 'package', PackageInput, given.package);
+  checks.settle();
+  const weighed = isPackage ? { weight: given.package?.weightKg ?? null, volume: null } : {};
+  const checked = checkRateRequest({ ...given, ...weighed, currency: null }, settings);
+  const currency = given.currency?.trim().toUpperCase() ?? checked.currency;
+  if (!isCurrency(currency)) throw refuse('CURRENCY_NOT_SUPPORTED', {}, { errors: [invalid('currency', 'notCurrency', { currency })] });
+  const { orderValueMinor, ...rest } = checked;
+  return {
+    ...rest,
+    ...(isPackage && given.package && { measured: boxPackage(given.package) }),
+    currency,
+    orderValue: orderValueMinor === null ? null : { minor: orderValueMinor, currency: checked.currency },
+    services: given.services?.length ? given.services : null,
+    cod: collectionOf(given, currency),
+  };
+}
+
+/** An amount alone implies that it is collected, unless `cod` is false. */
+function collectionOf({ cod, collectionAmount }: QuoteRatesInput, currency: string): CheckedQuoteRequest['cod'] {
+  const checks = new FieldChecks();
+  const amount = collectionAmount == null ? null : parseMoney(collectionAmount, currency);
+  if (amount === undefined) checks.fail('collectionAmount', 'decimalsOf', { currency });
+  else if (amount && (amount.minor < 0n || amount.minor > 1_000_000_000_000_000n)) checks.fail('collectionAmount', 'notNegativeOrTooLarge');
+  checks.settle();
+  const isCollected = cod ?? (amount != null && amount.minor > 0n);
+  return isCollected ? { amount: amount ?? null } : null;
+}

@@ -1,20 +1,16 @@
 import type { Selectable } from 'kysely';
-import { exponentOf } from '../../kernel/currency.js';
-import { formatScaled } from '../../kernel/decimal.js';
-import { money, moneyOrNull } from '../../kernel/money.js';
+import { exponentOf, money, moneyOrNull } from '../../kernel/money.js';
+import { formatScaled, plainDecimal } from '../../kernel/decimal.js';
 import { anyOf, runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/work/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import { isUuid } from '../../platform/ids.js';
 import { db, type RatingTables } from './rating.tables.js';
-import { plainDecimal } from '../../kernel/decimal-number.js';
 import { unknownRateCard } from './lock-rate-card.js';
 import { csvOfBreaks } from './rate-card-csv.rules.js';
 import type { SurchargeRow, WeightBreakRow } from './rate-book.rows.js';
-import type { RateCardsArgs } from './rate-card.types.js';
-import type { RateTierType } from './rate-tier.types.js';
-import type { SurchargeType } from './surcharge.types.js';
+import type { RateCardsArgs, RateTierType, SurchargeType } from './rate-card.types.js';
 
 export type RateCardRecord = Readonly<Selectable<RatingTables['rateCard']>>;
 

@@ -11,8 +11,7 @@ import { sealPrice } from './held-price.js';
 import { type Quote, shownRate } from './quote.js';
 import { rateIds, type RateIds } from './rate-id.js';
 import { checkRateRequest, type CheckedRateRequest } from './rate-request.rules.js';
-import type { PlanDiscountType } from './rate-quote.types.js';
-import type { RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './rate.types.js';
+import type { PlanDiscountType, RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './rate.types.js';
 import { sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
 import type { RatingServices } from './services.js';
 

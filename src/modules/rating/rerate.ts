@@ -1,8 +1,7 @@
 import type { Parcel, Place } from '../carriers/index.js';
-import { enquire } from './enquiry.js';
+import { enquire, type RateBook } from './rate-book.js';
 import { offerByCard } from './offer.js';
 import { quoteOffer, type Quote } from './quote.js';
-import type { RateBook } from './rate-book.js';
 
 export interface RerateRequest {
   readonly serviceCode: string;

@@ -1,10 +1,9 @@
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { isCountry } from '../addresses/index.js';
 import { type PlaceAliasType, SavePlaceAliasArgs } from './place-alias.types.js';
 import { db } from './rating.tables.js';

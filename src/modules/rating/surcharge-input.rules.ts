@@ -1,10 +1,10 @@
-import { isCurrency, type Currency } from '../../kernel/currency.js';
+import { isCurrency, type Currency } from '../../kernel/money.js';
 import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import type { FieldChecks } from '../../kernel/errors.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { SurchargeCode } from './rating.enums.js';
 import type { SurchargeRow } from './rate-book.rows.js';
-import { SurchargeInput } from './surcharge.types.js';
+import { SurchargeInput } from './rate-card.types.js';
 
 export type CheckedSurcharge = Omit<SurchargeRow, 'id' | 'cardId'>;
 

@@ -1,7 +1,6 @@
 import { divideRounded } from '../../kernel/decimal.js';
-import type { Enquiry } from './enquiry.js';
+import { type Enquiry, type RateCard, type Surcharge, covers } from './rate-book.js';
 import { exactAmountIn } from '../../kernel/exchange.js';
-import { type RateCard, type Surcharge, covers } from './rate-book.js';
 
 export interface AppliedSurcharge {
   readonly surcharge: Surcharge;

@@ -1,6 +1,6 @@
-import type { Currency } from '../../kernel/currency.js';
+import type { Currency } from '../../kernel/money.js';
 import { readAmount, readDecimal, type GivenDecimal } from '../../kernel/decimal-fields.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { FieldChecks } from '../../kernel/errors.js';
 import type { WeightBreakRow } from './rate-book.rows.js';
 
 /** A break as given, and its position in the input. */

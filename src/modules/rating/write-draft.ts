@@ -1,5 +1,5 @@
-import type { Currency } from '../../kernel/currency.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { Currency } from '../../kernel/money.js';
+import type { FieldChecks } from '../../kernel/errors.js';
 import { checkRoom } from '../../platform/db/room.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../kernel/clock.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { FieldChecks } from '../../kernel/errors.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { checkCorrectedPhone } from '../addresses/index.js';
 import { AddressCorrectionInput, RetryShipmentInput } from './reattempt.types.js';
 

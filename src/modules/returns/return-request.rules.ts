@@ -1,5 +1,5 @@
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { FieldChecks } from '../../kernel/errors.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { companyAt, deliveryNoteAt, isInCountry, type Address } from '../addresses/index.js';
 import type { OriginalShipment } from './original-shipment.js';
 import type { Contact, ReturnParty } from './return-shipment.entity.js';

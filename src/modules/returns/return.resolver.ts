@@ -1,10 +1,19 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { enumType } from '../../platform/graphql/scalars.js';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
 import type { Context } from '../../platform/work/context.js';
 import type { RatingServices } from '../rating/index.js';
-import { billingStatus, shipmentLoader, ShipmentType, type AnnouncementServices } from '../shipments/index.js';
+import {
+  billingStatus,
+  shipmentLoader,
+  ShipmentType,
+  type AnnouncementServices,
+  mayReachConsignee,
+  type ContactFacts,
+  type Shipment,
+} from '../shipments/index.js';
 import { createReturn } from './create-return.js';
-import { paymentStatusOf, returnEligibility, type ReturnEligibility } from './read-return.js';
+import { paymentStatusOf, returnEligibility, type ReturnEligibility, returnLoader, returnsOf } from './read-return.js';
 import type { ReturnShipment } from './return-shipment.entity.js';
 import { CreateReturnInput, ReturnEligibilityType, ReturnShipmentType, ReturnPartyType } from './return.types.js';
 import { phoneE164 } from '../addresses/index.js';
@@ -59,5 +68,26 @@ export class ReturnPartyResolver {
   })
   phoneE164(@Root() { phone, address }: ReturnPartyType): string | null {
     return phoneE164(phone, address.countryCode);
+  }
+}
+
+/** Shipment fields that this higher module resolves: its returns, and its own return record. */
+@Resolver(() => ShipmentType)
+export class ShipmentReturnResolver {
+  @(reads<Shipment>()('id'))
+  @FieldResolver(() => [ReturnShipmentType], {
+    description: 'Returns of this shipment, including cancelled ones, oldest first. None for drivers.',
+  })
+  returns(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ReturnShipment[]> {
+    return returnsOf(context, shipment);
+  }
+
+  @(reads<Shipment>()('id', 'status', 'ownFleet', 'skipHub'))
+  @FieldResolver(() => ReturnShipmentType, {
+    nullable: true,
+    description: 'Its return record; null for an outbound shipment, and for a driver once the task has ended.',
+  })
+  returnShipment(@Root() shipment: ContactFacts & Pick<Shipment, 'id'>, @Ctx() context: Context) {
+    return mayReachConsignee(context.actor, shipment) ? context.load(returnLoader, shipment.id) : null;
   }
 }

@@ -1,8 +1,7 @@
 import { erpScopes, type Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { assertRoomForToken, issueToken, type IssuedToken } from '../access/index.js';
 import { CreateApiTokenArgs } from './seller.types.js';
 

@@ -1,10 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import type { HashingCaller, Passwords } from '../../platform/auth/passwords.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { newId } from '../../platform/ids.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { recordAccountChange } from '../access/index.js';
 import { claimEmail, isEmailTaken } from './claim-email.js';
 import { blankAsNull, checkRegistration, checkTimeZone } from './seller-changes.rules.js';

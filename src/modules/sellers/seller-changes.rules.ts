@@ -1,10 +1,9 @@
 import type { Updateable } from 'kysely';
-import type { Currency } from '../../kernel/currency.js';
+import type { Currency } from '../../kernel/money.js';
 import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { FieldChecks } from '../../kernel/errors.js';
 import { timeZoneOf } from '../../kernel/time-zone.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
-import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
 import { checkAddress, refuseDroppedPoints } from '../addresses/index.js';
 import type { SellerTables } from './sellers.tables.js';
 import { SellerChanges } from './seller.types.js';

@@ -1,5 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { checkCredentials, type CredentialCheck } from '../two-factor/index.js';
 import { SELLER_COLUMNS, sellerOf, type Seller } from './seller.row.js';

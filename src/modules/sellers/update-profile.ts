@@ -1,6 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { invalid, refuse, FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { changeSeller, lockSeller } from './change-seller.js';
 import { changesNothing, sellerColumns } from './seller-changes.rules.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuseFields } from '../../kernel/errors.js';
+import { invalid, refuseFields, type FieldChecks } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { CarrierKind } from '../carriers/index.js';
@@ -9,7 +9,6 @@ import { changeShipment } from './change-shipment.js';
 import { recordAction } from './record-action.js';
 import type { Shipment } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
 
 /** The numbers that a partner has given a parcel, without blanks around them. An absent one stays. */
 export interface PartnerNumbers {

@@ -41,8 +41,17 @@ export { ShipmentAssignmentResolver } from './assignments/shipment-assignment.re
 export { exactEdge, openEdges, targetOf, factsOf, mayTake } from './edge.rules.js';
 export { deliveryAttemptsLeft, pickupAttemptsLeft } from './step-guards.js';
 export { findShipmentId, searchShipment } from './find-shipment.js';
-export { followShopClock, lockOutbound, lockShipment, lockShipments } from './change-shipment.js';
-export { assignNumbers, changeReceiver, markAdjustment, markCodStage, type Receiver } from './change-shipment.js';
+export {
+  followShopClock,
+  lockOutbound,
+  lockShipment,
+  lockShipments,
+  assignNumbers,
+  changeReceiver,
+  markAdjustment,
+  markCodStage,
+  type Receiver,
+} from './change-shipment.js';
 export { actualRateOf } from './step-money.js';
 export { type ShipmentTables, NOT_ON_OWN_ACCOUNT, shipmentSql, isUnderWaySql } from './shipments.tables.js';
 export { listShipments } from './lists/list-shipments.js';
@@ -60,16 +69,14 @@ export { transitionShipment } from './transition-shipment.js';
 export { measuresNeeded, verifyShipment, placesOf } from './verify-shipment.js';
 export { findPublicShipment } from './find-public-shipment.js';
 export { readNotes } from './read-notes.js';
-export { readTimeline } from './read-shipment.js';
+export { readTimeline, outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipmentLoaders } from './read-shipment.js';
 export { insertShipment, type NewShipment, type PlacedShipment } from './insert-shipment.js';
 export { cancelOrderWithCarrier, fulfilOrder, type OrderOutcome } from './order-commands.js';
-export { outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipmentLoaders } from './read-shipment.js';
 export { reasonCodes, reasonOf } from './reason-code.js';
-export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
+export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus, type EdgeName } from './shipment.machine.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
 export { GeoPointInput, GeoPointType } from './transition.types.js';
-export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry } from './status-catalogue.js';
-export { shipmentStatus } from './status-catalogue.js';
+export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry, shipmentStatus } from './status-catalogue.js';
 export { ShipmentConnection, ShipmentType } from './shipment.types.js';
 export type { Shipment } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
@@ -87,7 +94,6 @@ export {
 export * as shipmentGuards from './step-guards.js';
 export * as shipmentColumns from './step-columns.js';
 export * as shipmentMoney from './step-money.js';
-export type { EdgeName } from './shipment.machine.js';
 export { VerificationResolver } from './verification.resolver.js';
 export {
   orderWordsSql,

@@ -1,8 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { addNote } from './add-note.js';
 import { exactEdge, factsOf } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';

@@ -1,4 +1,4 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { enumType } from '../../platform/graphql/scalars.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';

@@ -1,6 +1,6 @@
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { Actor, ActorIdentity } from '../../kernel/actor.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import { fixOf } from '../../kernel/geo.js';
 import { doorCollectionOf, nameInStep, type DoorCollection, type DoorFieldNames, type NotCollected } from './door-collection.types.js';
 import { reasonCodes, reasonOf } from './reason-code.js';

@@ -1,8 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
-import { fieldError, problem, refuse, type Refusal } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { fieldError, problem, refuse, type Refusal, FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { outdateLabelsOf, addressesOfOrder } from '../orders/index.js';
 import { rerate, type RatingServices } from '../rating/index.js';

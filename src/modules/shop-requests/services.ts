@@ -1,5 +1,5 @@
 import type { RequestBook } from './request-book.js';
-import type { RequestFeed } from './request-feed.js';
+import type { RequestFeed } from './read-requests.js';
 
 export interface ShopRequestServices {
   readonly shopRequests: {

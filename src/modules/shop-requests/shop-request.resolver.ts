@@ -2,11 +2,10 @@ import { Arg, Args, Ctx, Query, Resolver, Root, Subscription } from '../../platf
 import type { Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/work/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
-import { listRequests, type ShopRequest } from './read-requests.js';
+import { listRequests, type ShopRequest, watchRequests } from './read-requests.js';
 import { readSetup } from './read-setup.js';
 import type { ShopRequestServices } from './services.js';
 import { ShopRequestConnection, ShopRequestsArgs, ShopRequestType, ShopSetupType } from './shop-request.types.js';
-import { watchRequests } from './request-feed.js';
 
 @Resolver(() => ShopRequestType)
 export class ShopRequestResolver {

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
-import { fieldError, problem, refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { fieldError, problem, refuse, FieldChecks } from '../../kernel/errors.js';
 import { assertRoom, mostOf } from '../../platform/db/room.js';
 import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
-import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
 import { expiryAfter, issueToken, keepNewest, revokeTokensOf, type IssuedToken } from '../access/index.js';
 import { type AddressInput, checkAddress } from '../addresses/index.js';
 import { keepSellerPassword, type ProvenSeller, type Seller } from '../sellers/index.js';

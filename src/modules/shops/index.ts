@@ -3,7 +3,7 @@ import { LocationSchema, ShopSchema } from './shop.entity.js';
 export type { ShopTables } from './shops.tables.js';
 export { SellerShopsResolver, ShopResolver } from './shop.resolver.js';
 export { namesOtherShop, lockShop } from './lock-shop.js';
-export { readShop, shopLoader } from './read-shop.js';
+export { readShop, shopLoader } from './read-shops.js';
 export { shopPrincipal } from './shop.principal.js';
 export { ShopType } from './shop.types.js';
 export {

@@ -1,7 +1,6 @@
-import { fieldError, problem, refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { fieldError, problem, refuse, FieldChecks } from '../../kernel/errors.js';
 import type { FieldWarning } from '../../kernel/field-warnings.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { checkAddress, usablePoint } from '../addresses/index.js';
 import type { Location } from './shop.row.js';
 import { LocationNameInput, type LocationInput, type LocationUpdateInput } from './shop.types.js';

@@ -8,10 +8,8 @@ import type { TwoFactorServices } from '../two-factor/index.js';
 import { changeLocations } from './change-locations.js';
 import { ActivationInput, ActivationType, LocationChangesType } from './location-changes.types.js';
 import { checkShopDetails, connectShop, revokeShopToken } from './connect-shop.js';
-import { listShops } from './list-shops.js';
+import { listShops, readLocations, readShop, shopsOf } from './read-shops.js';
 import type { LocationPlan } from './location.rules.js';
-import { readLocations, readShop } from './read-shop.js';
-import { shopsOf } from './seller-shops.js';
 import { setActivation } from './set-activation.js';
 import type { Shop } from './shop.row.js';
 import {

@@ -20,7 +20,7 @@ import { NodeType } from '../../platform/graphql/node.type.js';
 import { shopMode, type ShopMode } from './shops.enums.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { AddressInput } from '../addresses/index.js';
-import { MAX_PASSWORD } from '../../kernel/field-checks.js';
+import { MAX_PASSWORD } from '../../kernel/errors.js';
 
 @ObjectType('Shop', { implements: NodeType, description: 'A connected online store of a seller.' })
 export class ShopType {

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
-import { listApiTokens, revokeApiToken } from './api-token.js';
+import { listApiTokens, revokeApiToken } from './tokens.js';
 import { ApiTokenConnection, ApiTokensArgs, ApiTokenType, ColleagueType, StaffArgs, StaffConnection } from './account.types.js';
 import { colleagues } from './colleagues.js';
 import { listStaff } from './list-staff.js';

@@ -1,11 +1,11 @@
 import { systemActor, type Actor } from '../../kernel/actor.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import type { HashingCaller } from '../../platform/auth/passwords.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { recordAccountChange } from '../access/index.js';
 import { checkPassword, claimEmail, isEmailTaken } from '../sellers/index.js';
 import { db, type Staff } from './staff.tables.js';

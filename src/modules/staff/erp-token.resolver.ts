@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/work/context.js';
-import { listErpTokens, revokeErpToken } from './erp-token.js';
+import { listErpTokens, revokeErpToken } from './tokens.js';
 import { ErpTokenConnection, ErpTokenType } from './erp-token.types.js';
 import { staffLoader } from './staff.loader.js';
 import { StaffType } from './staff.types.js';

@@ -1,8 +1,7 @@
 import type { BrowserCookie } from '../../platform/http/browser-session.js';
 import type { Context } from '../../platform/work/context.js';
 import { sellerLoader } from '../sellers/index.js';
-import type { LoggedIn } from './login.js';
-import type { OpenedSession, SessionOwner } from './sessions.js';
+import type { LoggedIn, OpenedSession, SessionOwner } from './sessions.js';
 import { staffLoader } from './staff.loader.js';
 import type { SessionType } from './staff.types.js';
 

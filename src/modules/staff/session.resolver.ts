@@ -4,9 +4,8 @@ import type { Context } from '../../platform/work/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import type { TwoFactorServices } from '../two-factor/index.js';
 import { preparePassword, changePassword } from './change-password.js';
-import { checkLogin, logIn } from './login.js';
+import { checkLogin, logIn, logOut, originOf, refreshSession } from './sessions.js';
 import { ownerOf, shownSession } from './session-owner.js';
-import { logOut, originOf, refreshSession } from './sessions.js';
 import { SessionType } from './staff.types.js';
 
 @Resolver()

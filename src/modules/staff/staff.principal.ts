@@ -4,7 +4,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { PrincipalSource } from '../access/index.js';
 import { hasTwoFactor } from '../two-factor/index.js';
-import { notADriver } from './driver-sessions/open-driver-session.js';
+import { notADriver } from './driver-sessions/driver-session.js';
 import { db } from './staff.tables.js';
 
 const findAccount = statement(($: Named<{ id: string | null }>) =>

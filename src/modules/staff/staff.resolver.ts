@@ -2,8 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphq
 import type { Context } from '../../platform/work/context.js';
 import { requireSession } from '../access/index.js';
 import { whoAmI } from './who-am-i.js';
-import { createErpToken } from './create-erp-token.js';
-import { revokeAccessToken } from './revoke-access-token.js';
+import { createErpToken, revokeAccessToken } from './tokens.js';
 import { CreateErpTokenArgs, MeType, StaffType } from './staff.types.js';
 
 @Resolver(() => StaffType)

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Actor, Permission, StaffRole } from '../../kernel/actor.js';
 import { permissionsOf } from '../../kernel/permissions.js';
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { endLinks, endLinksBy, recordAccountChange, revokeOwnTokens, revokeTokensOf } from '../access/index.js';
 import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import { claimEmail } from '../sellers/index.js';

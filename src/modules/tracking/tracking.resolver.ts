@@ -1,4 +1,4 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { enumType } from '../../platform/graphql/scalars.js';
 import { Arg, Ctx, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';

@@ -1,9 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
-import { isCurrency } from '../../kernel/currency.js';
+import { isCurrency, money, type Money } from '../../kernel/money.js';
 import { readAmount } from '../../kernel/decimal-fields.js';
-import { refuse } from '../../kernel/errors.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
-import { money, type Money } from '../../kernel/money.js';
+import { refuse, type FieldChecks } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';

@@ -1,9 +1,9 @@
 import type { Actor } from '../../kernel/actor.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks } from '../../kernel/errors.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkFields } from '../../platform/graphql/declared-fields.js';
 import type { ExchangeServices } from '../approvals/index.js';
 import { topUpWallet, walletOf, type Wallet, type LedgerServices } from '../ledger/index.js';
 import { requestAboveLimit } from './manual-postings.js';

@@ -1,16 +1,14 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { enumType, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { nullable, TextArg, CountArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/work/context.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
-import { createWebhook } from './manage/create-webhook.js';
+import { createWebhook, MAX_OVERLAP_HOURS, regenerateSecret } from './manage/create-webhook.js';
 import { attemptsOf, deliveryById, listDeliveries, type Delivery } from './manage/read-deliveries.js';
 import { readFeed } from './manage/read-feed.js';
 import { lastNoticeLoader, tellOwner, type OwnerNotice } from './manage/tell-owner.js';
 import { lastAttemptLoader, listWebhooks, webhookById } from './manage/read-webhooks.js';
 import { recoverWebhook, redeliver } from './manage/redeliver.js';
-import { MAX_OVERLAP_HOURS, regenerateSecret } from './manage/regenerate-secret.js';
 import { testWebhook } from './manage/test-webhook.js';
 import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
 import { isOwnWebhook, type Webhook } from './manage/webhook.js';

@@ -1,4 +1,4 @@
-import { exponentOf, isCurrency } from '../../kernel/currency.js';
+import { exponentOf, isCurrency } from '../../kernel/money.js';
 import { parseScaled } from '../../kernel/decimal.js';
 import {
   fieldError,

@@ -2,11 +2,10 @@ import 'reflect-metadata';
 import { Directive, Field, Float, ID, Int, type FieldOptions } from 'type-graphql';
 import { Arg } from './resolvers.js';
 import type { Enumeration } from '../../kernel/enumeration.js';
-import { MAX_EMAIL, MAX_PHONE } from '../../kernel/field-checks.js';
+import { MAX_EMAIL, MAX_PHONE } from '../../kernel/errors.js';
 import { keepField, directiveFor, standAlone, type DeclaredField, type FieldKind, type Limits } from './declared-fields.js';
-import { enumType } from './enum-type.js';
+import { enumType, BytesScalar, DateTimeScalar, DecimalScalar, JsonObjectScalar } from './scalars.js';
 import { MoneyType } from './money.type.js';
-import { BytesScalar, DateTimeScalar, DecimalScalar, JsonObjectScalar } from './scalars.js';
 
 type Described = readonly [description: string, options?: Options];
 type Limited = readonly [limit: Limit, description: string, options?: Options];

@@ -1,5 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLBigInt, GraphQLDateTimeISO, GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
+import { registerEnumType } from 'type-graphql';
+import { enumerations, nameOfValue, type Enumeration } from '../../kernel/enumeration.js';
 
 /** A longer text is not a valid number or instant and is not parsed. */
 const MAX_CHARACTERS = 64;
@@ -92,4 +94,28 @@ function wholeNumberOf(value: unknown): number {
 
 function literal(node: ValueNode, kinds: readonly Kind[]): unknown {
   return kinds.includes(node.kind) && 'value' in node ? node.value : undefined;
+}
+
+const registered = new WeakMap<object, Readonly<Record<string, string>>>();
+
+/** The GraphQL enum of an enumeration: `@Choice(billingStatus, "...")` declares a field of it. */
+export function enumType<Value extends string>(enumeration: Enumeration<Value>): Readonly<Record<string, Value>> {
+  const known = registered.get(enumeration);
+  if (known) return known as Readonly<Record<string, Value>>;
+  const { name, description, values, descriptions, deprecated } = enumeration;
+  const members = Object.fromEntries(values.map((value) => [nameOfValue(enumeration, value), value]));
+  const valuesConfig = Object.fromEntries(
+    values.map((value) => [
+      nameOfValue(enumeration, value),
+      { description: descriptions[value], ...(deprecated[value] && { deprecationReason: deprecated[value] }) },
+    ]),
+  );
+  registerEnumType(members, { name, description, valuesConfig });
+  registered.set(enumeration, members);
+  return members;
+}
+
+/** type-graphql must know every enum before it processes the first field. */
+export function registerEnums(): void {
+  for (const each of enumerations()) enumType(each);
 }

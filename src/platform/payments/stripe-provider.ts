@@ -1,8 +1,7 @@
 import Stripe from 'stripe';
 import { refuse } from '../../kernel/errors.js';
 import { secondsAfter } from '../../kernel/clock.js';
-import { exponentOf, type Currency } from '../../kernel/currency.js';
-import { money, type Money } from '../../kernel/money.js';
+import { exponentOf, type Currency, money, type Money } from '../../kernel/money.js';
 import type { Checkout, OpenCheckout, PaymentNotice, PaymentProvider } from './provider.js';
 
 export interface StripeSettings {

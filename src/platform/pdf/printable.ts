@@ -1,4 +1,4 @@
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { FieldChecks } from '../../kernel/errors.js';
 import { faceOf } from './faces.js';
 
 /** Latin letters with their accents, digits and what is usual between them: printed by the first font. */

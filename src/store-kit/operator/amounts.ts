@@ -1,5 +1,4 @@
-import { isCurrency, type Currency } from '../../kernel/currency.js';
-import { formatMoney, parseMoney, type Money } from '../../kernel/money.js';
+import { isCurrency, type Currency, formatMoney, parseMoney, type Money } from '../../kernel/money.js';
 import { isObject, listAt, textAt, type JsonObject } from './call.js';
 
 /** A number of a body as money; undefined if it is none, or has more decimals than the currency. */

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { invalid, refuse, refuseFields, Refusal } from '../../kernel/errors.js';
+import { prefixedId } from '../../platform/ids.js';
+import { printError } from '../../rest/print-error.js';
+import type { ErrorFamily } from '../../rest/route.js';
 
 /** A request of the plug-in, and what it was answered. */
 export interface Call {
@@ -68,3 +71,24 @@ export const textAt = (value: JsonObject, field: string): string | undefined => 
   const found = value[field];
   return typeof found === 'string' ? found : undefined;
 };
+
+/** What the playing operator answers: JSON, or the bytes of a file. */
+export interface PlayedAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export const done = (body: unknown, headers: Readonly<Record<string, string>> = {}): PlayedAnswer => ({ status: 200, headers, body });
+
+const DOCS = 'http://localhost:4000';
+
+/** A refusal as the service prints it, with the very printer of the service. */
+export function refused(family: ErrorFamily, refusal: Refusal): PlayedAnswer {
+  const surroundings = { requestId: prefixedId('req'), docBase: DOCS, production: true, wishes: { json: true, language: 'en' as const } };
+  const { status, body } = printError(family, refusal, surroundings);
+  const { retryAfter } = refusal.facts;
+  return { status, body, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } };
+}
+
+export const asRefusal = (error: unknown): Refusal => (error instanceof Refusal ? error : refuse('INTERNAL_ERROR', {}, { cause: error }));

@@ -2,8 +2,7 @@ import { missing, refuse, refuseFields } from '../../kernel/errors.js';
 import { zero } from '../../kernel/money.js';
 import { newId } from '../../platform/ids.js';
 import { currencyOf, currencyOfProducts, dueFor, moneyAt, printed, rateIn } from './amounts.js';
-import { done, type PlayedAnswer } from './answer.js';
-import { objectAt, objectOf, textAt, type Call, type JsonObject } from './call.js';
+import { done, type PlayedAnswer, objectAt, objectOf, textAt, type Call, type JsonObject } from './call.js';
 import { newParcel, type Parcel } from './parcel.js';
 
 export interface PlayedOrder {

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { refuse } from '../../kernel/errors.js';
 import { newToken } from '../../platform/ids.js';
 import { newSecret } from '../../modules/webhooks/sending/secret.js';
-import { asRefusal, refused, type PlayedAnswer } from './answer.js';
-import { bodyOf, type Call } from './call.js';
+import { asRefusal, refused, type PlayedAnswer, bodyOf, type Call } from './call.js';
 import { Faults, type Fault } from './faults.js';
 import { OrderBook } from './order-book.js';
 import { ReturnBook } from './returns.js';

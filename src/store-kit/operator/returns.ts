@@ -1,8 +1,7 @@
 import { missing, refuse, refuseFields } from '../../kernel/errors.js';
 import { newId } from '../../platform/ids.js';
 import { currencyOf, printed, rateIn } from './amounts.js';
-import { done, type PlayedAnswer } from './answer.js';
-import { objectAt, objectOf, textAt, type Call, type JsonObject } from './call.js';
+import { done, type PlayedAnswer, objectAt, objectOf, textAt, type Call, type JsonObject } from './call.js';
 import { SERVICES, type OrderBook, type PlayedOrder } from './order-book.js';
 
 /** Returns that the plug-in has made, by the reference of the original. */

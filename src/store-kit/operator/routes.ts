@@ -1,8 +1,7 @@
 import { smallPdf } from '../../carrier-kit/simulator.js';
 import { refuse } from '../../kernel/errors.js';
 import type { ErrorFamily } from '../../rest/route.js';
-import { done, type PlayedAnswer } from './answer.js';
-import type { Call } from './call.js';
+import { done, type PlayedAnswer, type Call } from './call.js';
 import type { OrderBook } from './order-book.js';
 import { hasLabel } from './parcel.js';
 import type { ReturnBook } from './returns.js';

@@ -1,8 +1,7 @@
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { newId, newToken } from '../../platform/ids.js';
-import { done, type PlayedAnswer } from './answer.js';
-import { isObject, jsonOf, objectOf, textAt, type Call, type JsonObject } from './call.js';
+import { done, type PlayedAnswer, isObject, jsonOf, objectOf, textAt, type Call, type JsonObject } from './call.js';
 
 /** The account that the plug-in is given to log in with. */
 export interface Account {

@@ -4,8 +4,7 @@ import { shipmentEvents } from '../../modules/webhooks/payload.js';
 import { redactedHeaders } from '../../modules/webhooks/sending/redacted-headers.js';
 import { newSecret } from '../../modules/webhooks/sending/secret.js';
 import { isAccepted, type Delivery } from '../sending/event-sender.js';
-import { done, type PlayedAnswer } from './answer.js';
-import { objectOf, textAt, type Call } from './call.js';
+import { done, type PlayedAnswer, objectOf, textAt, type Call } from './call.js';
 
 export interface PlayedWebhook {
   readonly id: string;

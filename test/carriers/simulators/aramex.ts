@@ -1,4 +1,4 @@
-import { exponentOf } from '../../../src/kernel/currency.js';
+import { exponentOf } from '../../../src/kernel/money.js';
 import {
   CarrierSimulator,
   smallPdf,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { exponentOf } from '../../../src/kernel/currency.js';
+import { exponentOf } from '../../../src/kernel/money.js';
 import { countries, type Country, type Place } from './countries.js';
 
 export interface ModelItem {

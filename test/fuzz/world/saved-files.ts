@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { exponentOf } from '../../../src/kernel/currency.js';
+import { exponentOf } from '../../../src/kernel/money.js';
 import { formatScaled } from '../../../src/kernel/decimal.js';
 import { owedOf, settledOf, totalOf, type ModelItem, type ModelOrder } from './order-model.js';
 import { amountIn, plainAmount, shortAmountIn, type Marks } from './write-number.js';

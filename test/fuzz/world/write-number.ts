@@ -1,4 +1,4 @@
-import { exponentOf } from '../../../src/kernel/currency.js';
+import { exponentOf } from '../../../src/kernel/money.js';
 import { formatScaled } from '../../../src/kernel/decimal.js';
 
 export interface Marks {

@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../../src/kernel/field-checks.js';
+import { FieldChecks } from '../../../src/kernel/errors.js';
 import { checkAddress } from '../../../src/modules/addresses/address.rules.js';
 import type { AddressInput } from '../../../src/modules/addresses/address.types.js';
 

@@ -1,5 +1,5 @@
 import { isInCountry, checkAddress } from '../../../src/modules/addresses/index.js';
-import { FieldChecks } from '../../../src/kernel/field-checks.js';
+import { FieldChecks } from '../../../src/kernel/errors.js';
 
 const REAL: readonly (readonly [string, string, number, number])[] = [
   ['Burj Al Arab, on the sea', 'AE', 25.1412, 55.1853],

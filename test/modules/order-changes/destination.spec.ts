@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../../src/kernel/field-checks.js';
+import { FieldChecks } from '../../../src/kernel/errors.js';
 import { changedDestination } from '../../../src/modules/order-changes/destination.rules.js';
 
 const losAngeles = {

@@ -1,4 +1,4 @@
-import { FieldChecks } from '../../../src/kernel/field-checks.js';
+import { FieldChecks } from '../../../src/kernel/errors.js';
 import { unprintable, warnUnprintable } from '../../../src/platform/pdf/printable.js';
 import { namesInScripts } from './names-in-scripts.js';
 

@@ -1,5 +1,4 @@
-import type { Currency } from '../../../kernel/currency.js';
-import type { Money } from '../../../kernel/money.js';
+import type { Currency, Money } from '../../../kernel/money.js';
 import type { ParcelType } from '../carriers.enums.js';
 import type { Place } from '../place.js';
 import type { CarrierParcel, CarrierProduct } from './carrier-parcel.js';

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/work/context.js';
 import { loaderBy } from '../../../platform/work/loader.js';
 import { db } from '../fleet.tables.js';
 import type { HubType } from '../hubs/hub.types.js';
-import { hubLoader } from '../hubs/read-hubs.js';
+import { hubLoader } from '../hubs/hubs.js';
 
 const findProfiles = statement(($: Named<{ staffIds: readonly string[] }>) =>
   db.selectFrom('driver').select(db.columns('driver')).where('staffId', '=', anyOf($.staffIds)),

@@ -1,10 +1,9 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { refuse } from '../../../kernel/errors.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../../kernel/errors.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { isUuid, newId, uuidOrNone } from '../../../platform/ids.js';
-import { checkFields } from '../../../platform/graphql/check-fields.js';
+import { checkFields } from '../../../platform/graphql/declared-fields.js';
 import { activeStaff } from '../../staff/index.js';
 import { db } from '../fleet.tables.js';
 import { UpdateDriverInput } from './driver.types.js';

@@ -7,10 +7,9 @@ import { DriverType } from '../../shipments/index.js';
 import { driverById } from '../drivers/read-drivers.js';
 import { taskLoader } from '../reading/read-tasks.js';
 import type { Task } from '../rows/task.entity.js';
-import { TaskType } from '../reading/task.types.js';
+import { TaskType } from '../reading/run.types.js';
 import { DriverEventConnection, DriverEventType } from './driver-event.types.js';
-import { listRefused } from './read-driver-events.js';
-import { resolveDriverEvent } from './resolve-driver-event.js';
+import { listRefused, resolveDriverEvent } from './driver-events.js';
 
 @Resolver(() => DriverEventType)
 export class DriverEventResolver {

@@ -2,8 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../
 import type { Context } from '../../../platform/work/context.js';
 import { phoneE164 } from '../../addresses/index.js';
 import { HubType, SaveHubInput } from './hub.types.js';
-import { hubById, listHubs } from './read-hubs.js';
-import { saveHub } from './save-hub.js';
+import { hubById, listHubs, saveHub } from './hubs.js';
 
 @Resolver(() => HubType)
 export class HubResolver {

@@ -1,8 +1,8 @@
 import { daysAfter } from '../../../kernel/clock.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
+import { FieldChecks } from '../../../kernel/errors.js';
 import { localDay } from '../../../kernel/local-time.js';
 import { isUuid } from '../../../platform/ids.js';
-import { checkFields } from '../../../platform/graphql/check-fields.js';
+import { checkFields } from '../../../platform/graphql/declared-fields.js';
 import { PlanRunsInput } from './plan.types.js';
 
 const MAX_DAYS_AHEAD = 30;

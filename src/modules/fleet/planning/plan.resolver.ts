@@ -2,11 +2,10 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../../plat
 import type { Context } from '../../../platform/work/context.js';
 import { runLoader } from '../reading/read-runs.js';
 import type { Run } from '../rows/run.entity.js';
-import { RunType } from '../reading/run.types.js';
+import { RunType, TaskType } from '../reading/run.types.js';
 import type { FleetServices } from '../services.js';
 import { taskById } from '../reading/read-tasks.js';
 import type { Task } from '../rows/task.entity.js';
-import { TaskType } from '../reading/task.types.js';
 import { planRuns, type RunPlan } from './plan-runs.js';
 import { PlanRunsInput, RunPlanType, UnassignedTaskType, type UnassignedReason } from './plan.types.js';
 import { kmOf, minutesOf } from '../reading/read-shipment-driver.js';

@@ -4,7 +4,7 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
-import { nearestHub } from '../hubs/read-hubs.js';
+import { nearestHub } from '../hubs/hubs.js';
 import { stopsOfRuns, tasksOfRuns } from '../rows/fleet-rows.js';
 import type { Run, Stop } from '../rows/run.entity.js';
 import type { Task } from '../rows/task.entity.js';

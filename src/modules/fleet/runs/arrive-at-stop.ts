@@ -1,6 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { refuse } from '../../../kernel/errors.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
+import { refuse, FieldChecks } from '../../../kernel/errors.js';
 import { fixOf, type Point } from '../../../kernel/geo.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/work/context.js';

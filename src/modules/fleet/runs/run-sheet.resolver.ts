@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from '../../../platform/graphql/resolvers.js';
-import { enumType } from '../../../platform/graphql/enum-type.js';
+import { enumType } from '../../../platform/graphql/scalars.js';
 import type { Context } from '../../../platform/work/context.js';
 import { labelLanguage, type LabelLanguage } from '../../../platform/pdf/label-sheet.js';
 import type { FleetServices } from '../services.js';

@@ -5,7 +5,7 @@ import type { LabelLanguage } from '../../../platform/pdf/label-sheet.js';
 import type { RunSheet, RunSheetStop, RunSheetTask } from '../../../platform/pdf/run-sheet.js';
 import { NO_ID } from '../../../platform/ids.js';
 import { driverById, profileOf } from '../drivers/read-drivers.js';
-import { hubLoader } from '../hubs/read-hubs.js';
+import { hubLoader } from '../hubs/hubs.js';
 import type { FleetServices } from '../services.js';
 import { demandsOf } from '../reading/read-demands.js';
 import { parcelOf, placeOfTask, tasksOfRun } from '../reading/read-tasks.js';

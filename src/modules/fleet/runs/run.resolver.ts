@@ -8,21 +8,14 @@ import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { DriverType, GeoPointInput, GeoPointType } from '../../shipments/index.js';
 import { driverById } from '../drivers/read-drivers.js';
 import { DriverEventType } from '../events/driver-event.types.js';
-import { eventsOfRun } from '../events/read-driver-events.js';
+import { eventsOfRun } from '../events/driver-events.js';
 import { HubType } from '../hubs/hub.types.js';
-import { hubLoader } from '../hubs/read-hubs.js';
+import { hubLoader } from '../hubs/hubs.js';
 import { replanRun } from '../planning/plan-runs.js';
 import { kmOf, minutesOf } from '../reading/read-shipment-driver.js';
 import type { FleetServices } from '../services.js';
-import { TaskType } from '../reading/task.types.js';
-import { taskById, taskLoader, tasksOfRun } from '../reading/read-tasks.js';
-import type { Task } from '../rows/task.entity.js';
-import { arriveAtStop } from './arrive-at-stop.js';
-import { finishRun } from './finish-run.js';
-import { loadParcel } from './load-parcel.js';
-import { cashOf, floatOf, listRuns, myRun, progressOf, runById, secondsUnderWay, stopById, stopsOfRun } from '../reading/read-runs.js';
-import { lockStop, reorderStops } from './reorder-stops.js';
 import {
+  TaskType,
   LeftBehindParcelType,
   RunCashType,
   RunConnection,
@@ -32,9 +25,15 @@ import {
   StopType,
   MoneyInput,
 } from '../reading/run.types.js';
+import { taskById, taskLoader, tasksOfRun } from '../reading/read-tasks.js';
+import type { Task } from '../rows/task.entity.js';
+import { arriveAtStop } from './arrive-at-stop.js';
+import { finishRun } from './finish-run.js';
+import { loadParcel, startRun } from './start-run.js';
+import { cashOf, floatOf, listRuns, myRun, progressOf, runById, secondsUnderWay, stopById, stopsOfRun } from '../reading/read-runs.js';
+import { lockStop, reorderStops } from './reorder-stops.js';
 import { findRun } from '../rows/fleet-rows.js';
 import type { LeftBehind, Run, Stop } from '../rows/run.entity.js';
-import { startRun } from './start-run.js';
 
 const RUN_ID = 'UUID of the run, or its short id.';
 const EVENT_ID = "The device's own id of this report. The same id again answers as the first time.";

@@ -4,9 +4,8 @@ import type { Context } from '../../../platform/work/context.js';
 import { GeoPointType } from '../../shipments/index.js';
 import { placeOfStop, tasksOfStop } from '../reading/read-tasks.js';
 import type { Task } from '../rows/task.entity.js';
-import { TaskType } from '../reading/task.types.js';
+import { TaskType, StopType } from '../reading/run.types.js';
 import { isAtRisk, isLate, metresAway } from '../reading/read-runs.js';
-import { StopType } from '../reading/run.types.js';
 import type { Stop } from '../rows/run.entity.js';
 
 @Resolver(() => StopType)

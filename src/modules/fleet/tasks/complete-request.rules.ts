@@ -1,8 +1,6 @@
 import { isSameNumber } from '../../../kernel/reference.js';
-import { fieldError, invalid, missing, problem, refuse, refuseFields, type FieldError } from '../../../kernel/errors.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
-import { checkFields } from '../../../platform/graphql/check-fields.js';
-import { maxOf } from '../../../platform/graphql/declared-fields.js';
+import { fieldError, invalid, missing, problem, refuse, refuseFields, type FieldError, FieldChecks } from '../../../kernel/errors.js';
+import { checkFields, maxOf } from '../../../platform/graphql/declared-fields.js';
 import type { ProofKind, ProofNeeds } from '../../proofs/index.js';
 import {
   reasonOf,

@@ -3,7 +3,7 @@ import { anyOf, statement, type Named } from '../../../platform/db/statement.js'
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Work } from '../../../platform/work/work.js';
 import { NO_ID } from '../../../platform/ids.js';
-import { CARRIER_BILLED } from '../book-carrier-bill.js';
+import { CARRIER_BILLED } from '../carrier-money.js';
 import { PARTY } from '../fold-day-totals.js';
 import { db } from '../ledger.tables.js';
 import { BLOCK_BITS } from '../posting-tally.sql.js';

@@ -1,10 +1,8 @@
 import { localTime } from '../../../kernel/local-time.js';
 import { singleLine } from '../../../platform/mail/single-line.js';
 import type { NewMail } from '../mail.js';
-import type { Letter } from './letter.js';
-import { row } from './notice-facts.js';
+import { type Letter, row, writeMail } from './letter.js';
 import type { ShopperContact, ShopperLanguage } from './shopper/shopper-notice.js';
-import { writeMail } from './write-mail.js';
 
 /** The code that the consignee tells the driver at the door. */
 export interface DeliveryCodeNotice {

@@ -1,8 +1,6 @@
 import type { NewMail } from '../mail.js';
-import { type Letter, amount, type Row, type Section } from './letter.js';
-import type { NoticeRecipients } from './notice-facts.js';
+import { type Letter, amount, type Row, type Section, type NoticeRecipients, writeMail } from './letter.js';
 import type { OrderPlaced } from './order-facts.js';
-import { writeMail } from './write-mail.js';
 
 /** The mail to operations and the mails to the seller's recipients, in this order. */
 export const orderPlacedMails = (order: OrderPlaced, recipients: NoticeRecipients): NewMail[] => [

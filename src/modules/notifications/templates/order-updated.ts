@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { row, shipmentSection, toOperations, type NoticeRecipients, type ShipmentNotice } from './notice-facts.js';
+import { row, shipmentSection, toOperations, type NoticeRecipients, type ShipmentNotice } from './letter.js';
 
 export interface OrderUpdated extends ShipmentNotice {
   readonly status: string;

@@ -1,7 +1,5 @@
 import type { Audience, NewMail } from '../mail.js';
-import type { Letter } from './letter.js';
-import { row } from './notice-facts.js';
-import { writeMail } from './write-mail.js';
+import { type Letter, row, writeMail } from './letter.js';
 
 export interface PasswordReset {
   readonly name: string;

@@ -1,7 +1,5 @@
 import type { NewMail } from '../mail.js';
-import type { Letter } from './letter.js';
-import { row } from './notice-facts.js';
-import { writeMail } from './write-mail.js';
+import { type Letter, row, writeMail } from './letter.js';
 
 export interface ChangedPayoutAccount {
   /** Masked except for the last four characters. */

@@ -1,6 +1,5 @@
 import type { NewMail } from '../mail.js';
-import type { Letter } from './letter.js';
-import { writeMail } from './write-mail.js';
+import { type Letter, writeMail } from './letter.js';
 
 interface RegistrationAttempted {
   readonly link: string;

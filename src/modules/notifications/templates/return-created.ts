@@ -1,7 +1,15 @@
 import type { Money } from '../../../kernel/money.js';
 import type { NewMail } from '../mail.js';
-import { type Letter, amount } from './letter.js';
-import { row, shipmentSection, toOperations, toSellers, type NoticeRecipients, type ShipmentNotice } from './notice-facts.js';
+import {
+  type Letter,
+  amount,
+  row,
+  shipmentSection,
+  toOperations,
+  toSellers,
+  type NoticeRecipients,
+  type ShipmentNotice,
+} from './letter.js';
 
 export interface ReturnCreated extends ShipmentNotice {
   readonly originalReference: string;

@@ -1,7 +1,5 @@
 import type { Audience, NewMail } from '../mail.js';
-import type { Letter } from './letter.js';
-import { row } from './notice-facts.js';
-import { writeMail } from './write-mail.js';
+import { type Letter, row, writeMail } from './letter.js';
 
 export type SecurityNotice = 'password_changed' | 'email_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
 

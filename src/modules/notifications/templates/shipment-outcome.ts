@@ -1,6 +1,5 @@
 import type { NewMail } from '../mail.js';
-import type { Letter } from './letter.js';
-import { row, shipmentSection, toSellers, type NoticeRecipients, type ShipmentNotice } from './notice-facts.js';
+import { type Letter, row, shipmentSection, toSellers, type NoticeRecipients, type ShipmentNotice } from './letter.js';
 
 export const outcomes = ['delivered', 'failed', 'return_to_sender'] as const;
 export type Outcome = (typeof outcomes)[number];

@@ -1,8 +1,6 @@
 import type { StaffRole } from '../../../kernel/permissions.js';
 import type { NewMail } from '../mail.js';
-import type { Letter } from './letter.js';
-import { row } from './notice-facts.js';
-import { writeMail } from './write-mail.js';
+import { type Letter, row, writeMail } from './letter.js';
 
 export interface StaffInvited {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { writeMail } from './write-mail.js';
+import { writeMail } from './letter.js';
 
 export interface FailingWebhook {
   readonly url: string;

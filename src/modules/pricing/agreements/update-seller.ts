@@ -1,6 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { invalid } from '../../../kernel/errors.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
+import { invalid, FieldChecks } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { findPlanId, startPlan, unknownPlan } from '../assign-plan.js';
 import { personBehind, recordAccountChange } from '../../access/index.js';

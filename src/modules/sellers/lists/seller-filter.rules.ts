@@ -1,6 +1,6 @@
 import { readDays, type DayRange } from '../../../kernel/day-range.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
-import { checkFields } from '../../../platform/graphql/check-fields.js';
+import { FieldChecks } from '../../../kernel/errors.js';
+import { checkFields } from '../../../platform/graphql/declared-fields.js';
 import { SellerFilterArgs } from './seller-list.types.js';
 
 export type SellerSort = 'createdAt' | 'fullName' | 'company' | 'totalShipments' | 'shopCount' | 'activeShopCount';

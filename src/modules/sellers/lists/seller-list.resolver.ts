@@ -1,4 +1,4 @@
-import { enumType } from '../../../platform/graphql/enum-type.js';
+import { enumType } from '../../../platform/graphql/scalars.js';
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import type { Context } from '../../../platform/work/context.js';
 import type { Seller } from '../seller.row.js';

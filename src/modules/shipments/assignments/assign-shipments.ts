@@ -1,6 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { fieldError, invalid, problem, Refusal, refuse, refuseFields } from '../../../kernel/errors.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
+import { fieldError, invalid, problem, Refusal, refuse, refuseFields, FieldChecks } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { activeStaff } from '../../staff/index.js';
 import { findShipmentId } from '../find-shipment.js';

@@ -1,7 +1,7 @@
 import { typedNumber } from '../../../kernel/reference.js';
 import { readDaysTogether, type DayRange } from '../../../kernel/day-range.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
-import { checkFields } from '../../../platform/graphql/check-fields.js';
+import { FieldChecks } from '../../../kernel/errors.js';
+import { checkFields } from '../../../platform/graphql/declared-fields.js';
 import type { AdjustmentStatus, CodStage, ShipmentDate } from '../shipments.enums.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 import { ShipmentsArgs } from './shipment-list.types.js';

@@ -3,13 +3,11 @@ import type { AuthServices } from '../../../platform/auth/login-guard.js';
 import type { Context } from '../../../platform/work/context.js';
 import { GUESSABLE } from '../../../platform/graphql/guessable.js';
 import type { TwoFactorServices } from '../../two-factor/index.js';
-import { checkLogin } from '../login.js';
+import { checkLogin, originOf } from '../sessions.js';
 import { shownSession } from '../session-owner.js';
-import { originOf } from '../sessions.js';
 import { SessionType } from '../staff.types.js';
 import { OpenDriverSessionArgs } from './driver-session.types.js';
-import { endDriverSession } from './end-driver-session.js';
-import { checkDevice, openDriverSession } from './open-driver-session.js';
+import { endDriverSession, checkDevice, openDriverSession } from './driver-session.js';
 
 /** Sessions of the drivers' app. */
 @Resolver()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { daysAfter } from '../../../kernel/clock.js';
 import { MAX_DAYS, readDays, type DayRange } from '../../../kernel/day-range.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
+import { FieldChecks } from '../../../kernel/errors.js';
 import { uuidOrNone } from '../../../platform/ids.js';
 import type { PostingSource } from '../../ledger/index.js';
 import type { Transaction } from './transaction.js';

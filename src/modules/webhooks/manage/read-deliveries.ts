@@ -10,8 +10,7 @@ import { isUuid } from '../../../platform/ids.js';
 import type { DeliveryStatus } from '../webhooks.enums.js';
 import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
-import { mayReadSelection } from './selection-access.js';
-import { findReadableWebhook, isOwnWebhook, type WebhookRow } from './webhook.js';
+import { mayReadSelection, findReadableWebhook, isOwnWebhook, type WebhookRow } from './webhook.js';
 
 const attempts = () => db.selectFrom('webhookDelivery as d').innerJoin('webhookMessage as m', 'm.id', 'd.messageId');
 

@@ -1,12 +1,11 @@
 import { sql as raw, type NotNull } from 'kysely';
-import { refuseFields, invalid } from '../../../kernel/errors.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
+import { refuseFields, invalid, FieldChecks } from '../../../kernel/errors.js';
 import { anyOf, runOnce, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { readPage, type PageArgs } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/work/context.js';
 import { loaderBy } from '../../../platform/work/loader.js';
 import { isUuid } from '../../../platform/ids.js';
-import { checkFields } from '../../../platform/graphql/check-fields.js';
+import { checkFields } from '../../../platform/graphql/declared-fields.js';
 import { db } from '../webhooks.tables.js';
 import { endpoints, endpointsOf, findReadableWebhook, ownerOf, webhookOf, wholeWebhooks, type Owner, type Webhook } from './webhook.js';
 import { WebhooksArgs } from '../webhook.types.js';

@@ -10,8 +10,7 @@ import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
 import { deliveryById, type Delivery } from './read-deliveries.js';
 import { keptSelections } from './seal-messages.js';
-import { requireSelection } from './selection-access.js';
-import { findWebhook, type WebhookRow } from './webhook.js';
+import { requireSelection, findWebhook, type WebhookRow } from './webhook.js';
 
 const COLUMNS = ['id', 'messageId', 'endpointId', 'kind', 'attempt', 'status', 'dueAt', 'availableAt', 'createdAt', 'requestId'] as const;
 

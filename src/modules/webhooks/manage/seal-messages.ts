@@ -5,7 +5,7 @@ import { anyOf, now, statement, type Named } from '../../../platform/db/statemen
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
-import { mayReadSelection } from './selection-access.js';
+import { mayReadSelection } from './webhook.js';
 
 const findSelections = statement(($: Named<{ endpointId: string }>) =>
   db

@@ -9,9 +9,8 @@ import { recordAttempts } from '../attempts/record-attempts.js';
 import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
 import { deliveryById, type Delivery } from './read-deliveries.js';
-import { requireSelection } from './selection-access.js';
+import { requireSelection, findWebhook, type WebhookRow } from './webhook.js';
 import { testPayload } from './test-payload.js';
-import { findWebhook, type WebhookRow } from './webhook.js';
 
 /** Sends a test event and returns its outcome. Sends outside transactions, because a receiver may be slow. WEBHOOK_NOT_FOUND, INVALID_EVENT, FORBIDDEN. */
 export async function testWebhook(context: Context<WebhookServices>, id: string, event?: string | null): Promise<Delivery> {

@@ -10,8 +10,7 @@ import { checkSelection } from '../selections/check-selection.js';
 import { makerOf, NO_MAKER, type SelectionMaker } from '../selections/selection-maker.js';
 import type { WebhookServices } from '../services.js';
 import { sealMessages } from './seal-messages.js';
-import { requireSelection } from './selection-access.js';
-import { findWebhook, webhookOf, type Webhook } from './webhook.js';
+import { requireSelection, findWebhook, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
 import type { UpdateWebhookInput } from '../webhook.types.js';
 

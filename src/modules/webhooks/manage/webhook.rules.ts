@@ -1,7 +1,6 @@
-import { fieldError, invalid, problem, refuse, refuseFields } from '../../../kernel/errors.js';
+import { fieldError, invalid, problem, refuse, refuseFields, FieldChecks } from '../../../kernel/errors.js';
 import { eventsFor } from '../payload.js';
 import { webhookUrlProblem } from '../sending/index.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
 import { maxOf } from '../../../platform/graphql/declared-fields.js';
 import { CreateWebhookInput } from '../webhook.types.js';
 

@@ -4,6 +4,7 @@ import { refuse } from '../../../kernel/errors.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { isUuid } from '../../../platform/ids.js';
+import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
 
 /** Endpoints that are not deleted. */
@@ -73,4 +74,17 @@ async function find(sql: RunSql, actor: Actor, { id, read }: { id: string; read:
   const webhook = isUuid(id) ? await read.first(sql, { ...ownerOf(actor), id }) : undefined;
   if (!webhook) throw refuse('WEBHOOK_NOT_FOUND');
   return webhook;
+}
+
+/** Whether a caller may read what a selection answers. */
+export const mayReadSelection = async ({ webhooks }: WebhookServices, actor: Actor, selection: string | null): Promise<boolean> =>
+  selection === null || webhooks.selections.permits(selection, actor);
+
+/**
+ * Refuses a caller who could send to itself, or accept, what it may not read. FORBIDDEN_SCOPE for a token with scopes, FORBIDDEN for
+ * others.
+ */
+export async function requireSelection(services: WebhookServices, actor: Actor, selection: string | null): Promise<void> {
+  if (await mayReadSelection(services, actor, selection)) return;
+  throw refuse(actor.scopes?.length ? 'FORBIDDEN_SCOPE.selectedFields' : 'FORBIDDEN.selectedFields');
 }
