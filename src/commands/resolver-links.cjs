@@ -38,8 +38,8 @@ function resolvers() {
   const found = new Map();
   for (const file of globSync('src/{modules,platform}/**/*.resolver.ts')) {
     const text = readFileSync(file, 'utf8');
-    const resolver = /export class (\w+)/.exec(text)?.[1];
     for (const { index } of text.matchAll(/@(?:Query|Mutation|Subscription)\(/g)) {
+      const resolver = [...text.slice(0, index).matchAll(/^export class (\w+)/gm)].at(-1)?.[1];
       const method = /^  (?:async )?(\w+)\(/m.exec(text.slice(index))?.[1];
       if (resolver && method) found.set(method, { resolver, method, file });
     }
