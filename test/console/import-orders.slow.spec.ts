@@ -33,7 +33,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
   });
 
   /** A file with an order that can be placed and one that cannot, which is a draft too. */
-  async function anImport(): Promise<string> {
+  async function anImport(file = ownFile([ownLine('1'), ownLine('2', { city: '' })])): Promise<string> {
     const seller = await sessionOf(app, app.accounts.seller);
     const { createOrderImport } = await ask(
       app,
@@ -41,7 +41,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       'mutation($input: OrderImportInput!, $file: Bytes!) { createOrderImport(input: $input, file: $file) { id } }',
       {
         input: { shopDomain: shop.domain, fileName: 'thursday.csv', defaults: { origin: dubai } },
-        file: Buffer.from(ownFile([ownLine('1'), ownLine('2', { city: '' })])).toString('base64'),
+        file: Buffer.from(file).toString('base64'),
       },
     );
     await ask(app, seller, 'mutation($input: OrderDraftInput!) { createOrderDraft(input: $input) { id } }', {
@@ -89,6 +89,21 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByRole('link', { name: 'Aisha Khan' }).waitFor({ state: 'detached' });
 
     expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('say in Arabic what is wrong with them, and why their pickups are not booked', async () => {
+    const { page, go, leave } = await visit(browser, app, app.accounts.seller, LOOKS[1]);
+    await go(`/shipments/import/${await anImport('order_number,address,city\n77,Corniche 5,Abu Dhabi')}`);
+    await page.getByText(/البريد الإلكتروني: مطلوب، وليس له عمود في الملف/).waitFor();
+    const packed = await anImport(ownFile([ownLine('3')]));
+    await app.database.sql(
+      `update order_import_row set state = 'placed', booking_problem = 'The order is marked as packed.',
+         booking_error = '{"code":"BOOKED_BY_OPERATOR","variant":"packed","message":"The order is marked as packed."}' where import_id = $1`,
+      [packed],
+    );
+    await go(`/shipments/import/${packed}`);
+    await page.getByText('يتوفر ملصقه حين يحجز المشغّل الاستلام.').waitFor();
     await leave();
   });
 

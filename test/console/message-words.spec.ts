@@ -3,6 +3,8 @@ import { errorCatalogue } from '../../src/kernel/errors.js';
 import { fieldMessages } from '../../src/kernel/field-messages.js';
 import { refusalMessages } from '../../src/kernel/refusal-messages.js';
 import { warningMessages } from '../../src/kernel/warning-messages.js';
+import { fieldOfFile } from '../../src/console/imports/field-of-file.js';
+import { orderFields } from '../../src/modules/order-imports/formats/file-format.js';
 import { statusCatalogue } from '../../src/modules/shipments/status-catalogue.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -31,6 +33,16 @@ describe('The words of the console for what the service says', () => {
 
     for (const { code } of errorCatalogue)
       expect([code, english.errors[code], arabic.errors[code]]).toEqual([code, expect.any(String), expect.stringMatching(ARABIC)]);
+  });
+
+  it('name every field of a file with orders', async () => {
+    const english: Record<'fields', Words> = await read('src/console/imports/words.en.json');
+    const arabic: Record<'fields', Words> = await read('src/console/imports/words.ar.json');
+    const paths = ['order.orderReference', 'order.collectionAmount', 'order.carrier', 'customer.phone', 'destination.zip', 'origin.city'];
+    const ofProducts = ['products', 'products[0].price', 'products[12].originCountry', 'products[1].hsCode', 'products[0].currency'];
+
+    for (const field of [...orderFields, 'origin', ...[...paths, ...ofProducts].map(fieldOfFile)])
+      expect([field, english.fields[field], arabic.fields[field]]).toEqual([field, expect.any(String), expect.stringMatching(ARABIC)]);
   });
 
   it('name the statuses in English as the service does', async () => {

@@ -10,6 +10,7 @@ import { Money } from '../ui/money.js';
 import { Paged } from '../ui/paged.js';
 import { RefusalText } from '../ui/refusal-text.js';
 import { countIn } from './counts.js';
+import { fieldOfFile } from './field-of-file.js';
 import { AllServices, RowService } from './import-money.js';
 import {
   ImportRowsDocument,
@@ -129,6 +130,13 @@ function Recipient({ of: { recipient, company } }: { readonly of: ImportRowFragm
   );
 }
 
+/** A field that no column of the file stands for, such as destination.city. */
+function FieldName({ of: path }: { readonly of: string }) {
+  const { i18n } = useTranslation('imports');
+  const names = [...(path.startsWith('origin.') ? ['origin'] : []), fieldOfFile(path)].map((name) => `imports:fields.${name}`);
+  return names.every((name) => i18n.exists(name)) ? names.map((name) => i18n.t(name as 'imports:fields.city')).join(' – ') : path;
+}
+
 function Problems({ of: { problems, warnings, bookingProblem, bookingError } }: { readonly of: ImportRowFragment }) {
   const { t } = useTranslation('imports');
   return (
@@ -139,7 +147,7 @@ function Problems({ of: { problems, warnings, bookingProblem, bookingError } }: 
           {/* Without a column, the field says what is missing. */}
           {(column ?? field) !== null && (
             <>
-              , <bdi>{column ?? field}</bdi>
+              , <bdi>{column ?? <FieldName of={field ?? ''} />}</bdi>
             </>
           )}
           : <RefusalText of={said} />

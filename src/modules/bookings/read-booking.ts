@@ -40,9 +40,7 @@ export const wasToldToCarrier = async (sql: RunSql, { id, carrierAccountId }: Bo
   carrierAccountId !== null && isTold(await latestBooking(sql, id));
 
 /** Why the last attempt failed; null once one succeeded. */
-function bookingError(
-  booking: Pick<Booking, 'errorCode' | 'errorMessage' | 'error' | 'errorAt' | 'attempts'>,
-): BookingErrorType | null {
+function bookingError(booking: Pick<Booking, 'errorCode' | 'errorMessage' | 'error' | 'errorAt' | 'attempts'>): BookingErrorType | null {
   const { errorCode, errorAt: at, attempts } = booking;
   const error = errorCode === null ? null : storedError(booking, errorCode);
   return error && at && { ...error, at, attempts };

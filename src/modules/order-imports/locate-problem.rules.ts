@@ -95,7 +95,7 @@ export function locateProblem(lines: LocatedLines, { field, code, ...found }: Fi
 /** The same for what is taken, but looks wrong. */
 export function locateWarning(lines: LocatedLines, { field, ...found }: FieldWarning): FileWarning {
   const { line, column } = placeOf(lines, field);
-  if (ORIGIN.test(field ?? '')) return { line, column, ...found, message: `Where the parcels are collected: ${found.message}` };
+  if (ORIGIN.test(field ?? '')) return { line, column, field, ...found, message: `Where the parcels are collected: ${found.message}` };
   return { line, column, ...(found.code === 'SUBTOTAL_MISMATCH' ? remark('SUBTOTAL_MISMATCH.ofFile') : found) };
 }
 

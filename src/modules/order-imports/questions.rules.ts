@@ -41,6 +41,8 @@ export interface FileAnswer {
 export interface FileWarning extends Said {
   readonly line: number;
   readonly column: string | null;
+  /** What it is about, where no column says it. */
+  readonly field?: string | null;
   readonly code: string;
 }
 

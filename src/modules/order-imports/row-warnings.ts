@@ -9,7 +9,7 @@ import type { FileWarning } from './questions.rules.js';
 const MAX_WARNINGS = 50;
 
 export const fileWarnings = (warnings: readonly FileWarning[]): RowWarning[] =>
-  warnings.map((warning) => ({ ...warning, field: null, ofFile: true }));
+  warnings.map((warning) => ({ field: null, ...warning, ofFile: true }));
 
 export const orderWarnings = (line: number, warnings: readonly OrderWarning[]): RowWarning[] =>
   warnings.map((warning) => ({ ...warning, line, column: null }));

@@ -705,6 +705,13 @@ describe('What the importer is told', () => {
     ]);
   });
 
+  it('names the field of what no column says, so that it can be said in other languages', () => {
+    const origin = { address: 'PO Box 1', city: 'Dubai', countryCode: 'AE', zip: '' };
+    expect(only(own({}), { defaults: { origin } }).warnings).toMatchObject([
+      { column: null, field: 'origin.address', code: 'PO_BOX', message: expect.stringMatching(/^Where the parcels are collected: /) },
+    ]);
+  });
+
   it('is what the shopper wished to be shipped with', () => {
     expect(only(shopify({ 'Shipping Method': 'Express' })).wantedService).toBe('Express');
     expect(only(woo({ 'Shipping Method Title': 'Flat rate' })).wantedService).toBe('Flat rate');
