@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { CashCoins } from './kernel/cash-coins.js';
-import { exponentOf, isCurrency } from './kernel/money.js';
+import { type CashCoins, exponentOf, isCurrency } from './kernel/money.js';
 import { parseScaled } from './kernel/decimal.js';
 import { tokenApprovalTypes } from './kernel/settings.js';
 import { piles, type KeepLimits, type Pile } from './kernel/piles.js';

@@ -60,3 +60,40 @@ export const exponentOf = (currency: Currency): number => EXPONENTS[currency] ??
 
 /** Minor units per major unit. */
 export const minorPerMajor = (currency: Currency): bigint => 10n ** BigInt(exponentOf(currency));
+
+/**
+ * The smallest coin or note with which people pay, where it is more than one minor unit. From the cash rounding of CLDR (supplemental
+ * currency data), and where that has none, from what central banks keep in circulation: coins that are legal tender but cannot be had,
+ * such as 1, 5 and 10 fils of the dirham, do not count.
+ */
+// prettier-ignore
+const COINS: Readonly<Record<Currency, string>> = {
+  // CLDR.
+  AMD: '10', CAD: '0.05', CHF: '0.05', CRC: '5', CZK: '1', DKK: '0.50', GYD: '1', HUF: '5', MNT: '1', MUR: '1', NOK: '1', RSD: '1',
+  SEK: '1', TWD: '1', TZS: '1', UZS: '1',
+  // The Gulf and the Middle East.
+  AED: '0.25', BHD: '0.005', EGP: '0.25', ILS: '0.10', IQD: '250', JOD: '0.010', KWD: '0.005', LBP: '1000', OMR: '0.005', QAR: '0.25',
+  SAR: '0.05', TRY: '0.05',
+  // Asia and the Pacific.
+  AUD: '0.05', BDT: '1', HKD: '0.10', IDR: '100', INR: '1', KRW: '10', LKR: '1', MYR: '0.05', NPR: '1', NZD: '0.10', PKR: '1', SGD: '0.05',
+  THB: '0.25', VND: '500',
+  // Africa, Europe and the Americas.
+  BRL: '0.05', CLP: '10', COP: '50', GEL: '0.05', ISK: '1', KES: '1', PEN: '0.10', UAH: '0.50', ZAR: '0.10',
+};
+
+/** Smallest coins that differ from those above, in minor units. */
+export type CashCoins = Readonly<Record<Currency, bigint>>;
+
+/** In minor units. */
+export function smallestCoin(currency: Currency, changed: CashCoins = {}): bigint {
+  const usual = COINS[currency];
+  return changed[currency] ?? (usual === undefined ? undefined : parseScaled(usual, exponentOf(currency))) ?? 1n;
+}
+
+/** What is paid in cash for an amount: the nearest that coins make, the higher of two that are as near, and at least one coin. */
+export function inCash({ minor, currency }: Money, changed: CashCoins): Money {
+  const coin = smallestCoin(currency, changed);
+  if (minor <= 0n || minor % coin === 0n) return money(minor, currency);
+  const coins = (2n * minor + coin) / (2n * coin);
+  return money(coin * (coins > 0n ? coins : 1n), currency);
+}

@@ -1,5 +1,4 @@
-import type { CashCoins } from './cash-coins.js';
-import type { BasisPoints, Currency } from './money.js';
+import type { CashCoins, BasisPoints, Currency } from './money.js';
 import type { KeepLimits } from './piles.js';
 
 export interface WebhookSettings {

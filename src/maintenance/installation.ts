@@ -1,4 +1,4 @@
-import { parseConfig, type Config, type Environment } from '../config.js';
+import { parseConfig, type Config, type Environment, ConfigError } from '../config.js';
 
 /** What a command on the machine of the service works with. */
 export interface Surroundings {
@@ -24,3 +24,11 @@ export function installationOf(surroundings: Surroundings): Installation {
   const setting = directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   return { ...surroundings, config, directUrl: url === undefined ? undefined : (directUrl ?? url), setting };
 }
+
+/** A command of the installation cannot be done. The message says why and what to do. */
+export class MaintenanceError extends Error {
+  override readonly name = 'MaintenanceError';
+}
+
+/** True for errors whose message tells the operator what to do, rather than a fault of the program. */
+export const isRefusal = (error: unknown): error is Error => error instanceof MaintenanceError || error instanceof ConfigError;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../embedded-database.js';
 import { verifyArchives, type ArchiveVerdict } from '../modules/ledger/index.js';
-import type { Installation } from './installation.js';
-import { MaintenanceError } from './maintenance-error.js';
+import { type Installation, MaintenanceError } from './installation.js';
 import { withServer, type Server } from './server.js';
 import { qualified } from './tables.js';
 

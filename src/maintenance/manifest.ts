@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Archive } from './archive/archive.js';
-import { MaintenanceError } from './maintenance-error.js';
+import { MaintenanceError } from './installation.js';
 
 /** The format of backups that this release writes, and the newest that it reads. */
 export const FORMAT = 1;

@@ -4,7 +4,7 @@ import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Environment } from '../config.js';
-import { MaintenanceError } from './maintenance-error.js';
+import { MaintenanceError } from './installation.js';
 
 /** pg_dump and pg_restore of one installation of PostgreSQL. */
 export interface PostgresPrograms {

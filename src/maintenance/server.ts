@@ -4,7 +4,7 @@ import { Primary } from '../platform/db/primary.js';
 import { sqlState } from '../platform/db/sql-state.js';
 import { isUnavailable } from '../platform/db/unavailable.js';
 import { reasonOf } from '../platform/log/reason.js';
-import { MaintenanceError } from './maintenance-error.js';
+import { MaintenanceError } from './installation.js';
 
 /** A connection to one server, with its version and role. */
 export interface Server {

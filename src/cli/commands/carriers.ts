@@ -10,8 +10,7 @@ import { bills } from './carrier-bills.js';
 import { bookings } from './carrier-bookings.js';
 import { cash } from './carrier-cash.js';
 import type { CommandGroup } from './group.js';
-import { importBill } from './import-bill.js';
-import { importScans } from './import-scans.js';
+import { importBill, importScans } from './import-carrier-files.js';
 import { map } from './map-services.js';
 
 const columns: readonly Column<CarrierAccountRowFragment>[] = [

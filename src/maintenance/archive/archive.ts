@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { reasonOf } from '../../platform/log/reason.js';
-import { MaintenanceError } from '../maintenance-error.js';
+import { MaintenanceError } from '../installation.js';
 import { CHECKSUMS } from './archive-writer.js';
 import { BLOCK, entryOf, paddingOf } from './tar-header.js';
 

@@ -1,8 +1,7 @@
 import { migrations } from '../../migrations/index.js';
 import { fingerprintOf, knownSecretKey } from '../../platform/auth/secrets.js';
 import { packageVersion } from '../../platform/package-folder.js';
-import type { Installation } from '../installation.js';
-import { MaintenanceError } from '../maintenance-error.js';
+import { type Installation, MaintenanceError } from '../installation.js';
 import type { Manifest } from '../manifest.js';
 
 /** Throws unless this release, with these settings, can use the backup. */

@@ -1,7 +1,7 @@
 import { readdir, stat, chown, mkdir, open, rename } from 'node:fs/promises';
 import { join, dirname } from 'node:path';
 import type { Archive } from '../archive/archive.js';
-import { MaintenanceError } from '../maintenance-error.js';
+import { MaintenanceError } from '../installation.js';
 import { FILE_FOLDERS, names } from '../manifest.js';
 
 /** Throws if the folders hold files of another installation. Files of this backup may be there: an interrupted restore leaves them. */

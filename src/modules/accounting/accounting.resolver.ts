@@ -1,6 +1,10 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from '../../platform/graphql/resolvers.js';
+import { money, moneyOrNull } from '../../kernel/money.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
+import { Arg, Args, Ctx, ID, Query, Resolver, FieldResolver, Root } from '../../platform/graphql/resolvers.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { Context } from '../../platform/work/context.js';
-import { accountsAt, subAccountsAt } from './accounts.js';
+import { ledgerAccounts } from '../ledger/index.js';
+import { accountsAt, subAccountsAt, balanceOf, columnsOf, type AccountBalance, type PartyBalance } from './accounts.js';
 import {
   JournalArgs,
   JournalEntryConnection,
@@ -11,10 +15,12 @@ import {
   LedgerSubAccountConnection,
   SubAccountsArgs,
   TrialBalanceType,
+  LedgerSubAccountType,
 } from './accounting.types.js';
 import { exportJournal } from './export-journal.js';
-import { JournalEntryType } from '../wallets/index.js';
-import { entryById, listEntries, type JournalEntry, listArchives } from './read-journal.js';
+import { JournalEntryType, PostingType } from '../wallets/index.js';
+import type { EntryPosting } from './journal.js';
+import { entryById, listEntries, type JournalEntry, listArchives, postingsLoader } from './read-journal.js';
 import { trialBalanceAt } from './trial-balance.js';
 
 const AT = { nullable: true, description: 'Up to the end of this posting date (YYYY-MM-DD, UTC); today when absent.' } as const;
@@ -68,5 +74,67 @@ export class AccountingResolver {
   })
   ledgerExport(@Args(() => LedgerExportArgs) request: LedgerExportArgs, @Ctx() context: Context): Promise<LedgerExportPageType> {
     return exportJournal(context, request);
+  }
+}
+
+const postingOut = (row: EntryPosting): PostingType => ({
+  ...row,
+  accountName: ledgerAccounts.get(row.account)?.title ?? row.account,
+  amount: money(row.amountMinor, row.currency),
+  balanceAfter: moneyOrNull(row.balanceAfterMinor, row.currency),
+});
+
+/** Fields common to read entries and to entries returned by mutations. */
+interface AnyEntry {
+  readonly id: string;
+  readonly occurredAt: Date;
+  readonly postedAt?: Date;
+  readonly reversedByEntryId?: string | null;
+}
+
+@Resolver(() => JournalEntryType)
+export class JournalEntryResolver {
+  @FieldResolver(() => [PostingType], { description: 'Postings of the entry; debits equal credits.' })
+  async postings(@Root() entry: AnyEntry, @Ctx() context: Context): Promise<PostingType[]> {
+    return ((await context.load(postingsLoader, entry.id)) ?? []).map(postingOut);
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Posting date: when the entry was written. Null in the reply to the mutation that wrote it.',
+  })
+  postedAt(@Root() { postedAt }: AnyEntry): Date | null {
+    return postedAt ?? null;
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'UUID of the entry that reverses it.' })
+  reversedByEntryId(@Root() { reversedByEntryId }: AnyEntry): string | null {
+    return reversedByEntryId ?? null;
+  }
+}
+
+@Resolver(() => LedgerAccountType)
+export class LedgerAccountResolver {
+  @FieldResolver(() => MoneyType, { description: 'Balance on the normal side of the account.' })
+  balance(@Root() account: AccountBalance): MoneyType {
+    return balanceOf(account, account);
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Debits less credits if positive, else 0.' })
+  debitBalance(@Root() account: AccountBalance): MoneyType {
+    return columnsOf(account).debitBalance;
+  }
+
+  @FieldResolver(() => MoneyType, { description: 'Credits less debits if positive, else 0.' })
+  creditBalance(@Root() account: AccountBalance): MoneyType {
+    return columnsOf(account).creditBalance;
+  }
+}
+
+@Resolver(() => LedgerSubAccountType)
+export class LedgerSubAccountResolver {
+  @FieldResolver(() => MoneyType, { description: 'Balance on the normal side of its account.' })
+  balance(@Root() party: PartyBalance): MoneyType {
+    return balanceOf(party.account, party);
   }
 }

@@ -1,4 +1,3 @@
-import { AccountingResolver } from './accounting.resolver.js';
-import { JournalEntryResolver, LedgerAccountResolver, LedgerSubAccountResolver } from './journal-fields.resolver.js';
+import { AccountingResolver, JournalEntryResolver, LedgerAccountResolver, LedgerSubAccountResolver } from './accounting.resolver.js';
 
 export const accountingResolvers = [AccountingResolver, JournalEntryResolver, LedgerAccountResolver, LedgerSubAccountResolver] as const;

@@ -1,7 +1,6 @@
-import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, GUESSABLE } from '../../platform/graphql/resolvers.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/work/context.js';
-import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { prepareReset, readReset, requestPasswordReset, resetPassword, type AccountServices } from './password-reset.js';
 import { PasswordResetType } from './password-reset.types.js';

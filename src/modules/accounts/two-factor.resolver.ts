@@ -1,10 +1,18 @@
-import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, GUESSABLE, FieldResolver, Root } from '../../platform/graphql/resolvers.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/work/context.js';
-import { GUESSABLE } from '../../platform/graphql/guessable.js';
-import { ownAccount } from '../staff/index.js';
-import { beginTwoFactor, renewRecoveryCodes, type TwoFactorServices } from '../two-factor/index.js';
-import { disableTwoFactor, enableTwoFactor, proveBoth, proveForDisabling, proveForEnrolment, readTwoFactor } from './two-factor.js';
+import { ownAccount, StaffType, type Staff } from '../staff/index.js';
+import { beginTwoFactor, renewRecoveryCodes, type TwoFactorServices, twoFactorLoader } from '../two-factor/index.js';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  proveBoth,
+  proveForDisabling,
+  proveForEnrolment,
+  readTwoFactor,
+  resetSellerTwoFactor,
+  resetStaffTwoFactor,
+} from './two-factor.js';
 import { RecoveryCodesType, TwoFactorEnrolmentType, TwoFactorType } from './two-factor.types.js';
 
 const PASSWORD = { description: 'Password of the account.' } as const;
@@ -72,5 +80,39 @@ export class TwoFactorResolver {
   ): Promise<RecoveryCodesType> {
     const account = await proveBoth(context, { password, code });
     return { codes: await context.transact((tx) => renewRecoveryCodes(tx, account.id)) };
+  }
+}
+
+/** Lets account administrators manage the second factors of others. */
+@Resolver(() => StaffType)
+export class StaffTwoFactorResolver {
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether two-factor login is on. For super administrators; null for all other callers.',
+  })
+  async twoFactor(@Root() { id }: Staff, @Ctx() context: Context): Promise<boolean> {
+    return (await context.load(twoFactorLoader, id)) !== null;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Switches off two-factor login for another staff member who lost app and recovery codes, ends their sessions and notifies them by mail. False if it was off. For super administrators. NOT_FOUND.',
+  })
+  resetTwoFactor(
+    @Arg('staffId', () => String, { description: 'UUID of the staff member.' }) staffId: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return context.transact((tx) => resetStaffTwoFactor(tx, context.actor, staffId));
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Switches off two-factor login for a seller who lost app and recovery codes, ends their sessions and notifies them by mail. False if it was off. For super administrators. SELLER_NOT_FOUND.',
+  })
+  resetSellerTwoFactor(
+    @Arg('sellerId', () => String, { description: 'UUID of the seller.' }) sellerId: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return context.transact((tx) => resetSellerTwoFactor(tx, sellerId));
   }
 }

@@ -5,8 +5,16 @@ import { deleteSavedAddress, deleteSavedParcel } from './delete-entry.js';
 import { listSavedAddresses, savedAddressLoader, listSavedParcels, savedParcelLoader } from './list-entries.js';
 import { justWritten } from './book-entry.js';
 import { saveAddress, saveParcel } from './save-entry.js';
-import { SavedAddressConnection, SavedAddressesArgs, SavedAddressInput, SavedAddressType } from './saved-address.types.js';
-import { SavedParcelConnection, SavedParcelInput, SavedParcelsArgs, SavedParcelType } from './saved-parcel.types.js';
+import {
+  SavedAddressConnection,
+  SavedAddressesArgs,
+  SavedAddressInput,
+  SavedAddressType,
+  SavedParcelConnection,
+  SavedParcelInput,
+  SavedParcelsArgs,
+  SavedParcelType,
+} from './address-book.types.js';
 
 const SELLER_ID = { nullable: true, description: 'UUID of the seller. Sellers may omit it; the operator must name one.' };
 const ENTRY_ID = { nullable: true, description: 'UUID of the entry to change; a new one when absent.' };

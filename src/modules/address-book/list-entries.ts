@@ -10,8 +10,7 @@ import { sortedBy } from '../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import { db } from './address-book.tables.js';
 import { bookOwner } from './book-entry.js';
-import { SavedAddressesArgs, type SavedAddressType } from './saved-address.types.js';
-import type { SavedParcelsArgs, SavedParcelType } from './saved-parcel.types.js';
+import { SavedAddressesArgs, type SavedAddressType, type SavedParcelsArgs, type SavedParcelType } from './address-book.types.js';
 
 const MAX_SEARCH = maxOf(SavedAddressesArgs, 'search');
 

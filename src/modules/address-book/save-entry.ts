@@ -12,8 +12,7 @@ import { lockSeller } from '../sellers/index.js';
 import { db } from './address-book.tables.js';
 import type { SavedAddressKind } from './address-book.enums.js';
 import { bookOwner, entryName, nameTaken, noSuchEntry } from './book-entry.js';
-import { SavedAddressInput } from './saved-address.types.js';
-import { SavedParcelInput } from './saved-parcel.types.js';
+import { SavedAddressInput, SavedParcelInput } from './address-book.types.js';
 
 interface SaveAddress {
   readonly sellerId: string | null | undefined;

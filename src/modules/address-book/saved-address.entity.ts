@@ -3,7 +3,7 @@ import { recordColumns } from '../../platform/db/base.js';
 import type { Address } from '../addresses/index.js';
 import { savedAddressKind, type SavedAddressKind } from './address-book.enums.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
-import { SavedAddressInput } from './saved-address.types.js';
+import { SavedAddressInput } from './address-book.types.js';
 
 /** An address that a seller ships from or to, kept until the seller deletes it. */
 export const SavedAddressSchema = defineEntity({

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
-import { SavedParcelInput } from './saved-parcel.types.js';
+import { SavedParcelInput } from './address-book.types.js';
 
 /** A box that a seller often ships, with its usual contents. */
 export const SavedParcelSchema = defineEntity({

@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
 import type { Context } from '../../platform/work/context.js';
-import type { ShipmentServices } from '../shipments/index.js';
+import { approvalsOfShipment, ApprovalRequestType, type Approval } from '../approvals/index.js';
+import { type ShipmentServices, ShipmentType, type Shipment, shipmentLoader } from '../shipments/index.js';
 import { adjustWallet } from './adjust-wallet.js';
 import {
   AdjustmentInvoiceType,
@@ -11,7 +13,7 @@ import {
 } from './adjustment.types.js';
 import { disputeAdjustment, resolveDispute } from './dispute-adjustment.js';
 import { paymentUrlOf, type Invoice } from './invoice.js';
-import { adjustmentOut } from './read-adjustment.js';
+import { adjustmentOut, adjustmentLoader } from './read-adjustment.js';
 
 @Resolver(() => AdjustmentInvoiceType)
 export class AdjustmentResolver {
@@ -47,5 +49,35 @@ export class AdjustmentResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Payment page; null while the invoice is not payable.' })
   paymentUrl(@Root() invoice: Invoice, @Ctx() context: Context): string | null {
     return paymentUrlOf(context.services, invoice);
+  }
+}
+
+/** Adds adjustments and approvals to shipments, which cannot import these modules. */
+@Resolver(() => ShipmentType)
+export class ShipmentAdjustmentResolver {
+  @(reads<Shipment>()('id'))
+  @FieldResolver(() => AdjustmentInvoiceType, { nullable: true, description: 'The latest invoice for a weight difference.' })
+  adjustment(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context) {
+    return context.load(adjustmentLoader, shipment.id);
+  }
+
+  @(reads<Shipment>()('id'))
+  @FieldResolver(() => [ApprovalRequestType], {
+    description: 'Approval requests about the shipment, oldest first, for callers that may read them.',
+  })
+  approvals(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<Approval[]> {
+    return approvalsOfShipment(context, shipment.id);
+  }
+}
+
+/** Requests store only the shipment id; reviewers need the shipment itself. */
+@Resolver(() => ApprovalRequestType)
+export class ApprovalShipmentResolver {
+  @FieldResolver(() => ShipmentType, {
+    nullable: true,
+    description: 'The shipment under review, with its measurements, adjustment and dispute; null if the request concerns no shipment.',
+  })
+  shipment(@Root() { shipmentId }: Approval, @Ctx() context: Context): Promise<Shipment | null> | null {
+    return shipmentId === null ? null : context.load(shipmentLoader, shipmentId);
   }
 }

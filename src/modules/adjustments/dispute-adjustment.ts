@@ -1,11 +1,12 @@
-import type { Actor } from '../../kernel/actor.js';
+import { type Actor, systemActor } from '../../kernel/actor.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { refuse, FieldChecks } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { checkFields } from '../../platform/graphql/declared-fields.js';
-import { clearForBooking, lockShipment, type ShipmentServices } from '../shipments/index.js';
+import type { Approval, ApprovalHandler } from '../approvals/index.js';
+import { clearForBooking, lockShipment, type ShipmentServices, type Shipment } from '../shipments/index.js';
 import type { Dispute } from './adjustment-invoice.entity.js';
-import { changeInvoice } from './change-invoice.js';
+import { changeInvoice, assertNotHeld, chargeInvoice } from './change-invoice.js';
 import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
 import { DisputeAdjustmentInput, ResolveDisputeInput } from './adjustment.types.js';
 
@@ -52,4 +53,31 @@ export async function resolveDispute(tx: Tx<ShipmentServices>, actor: Actor, { i
   const resolved = await changeInvoice(tx, shipment, invoice, { status: outcome === 'accepted' ? 'void' : 'unpaid', dispute });
   if (outcome === 'accepted') await clearForBooking(tx, shipment);
   return resolved;
+}
+
+/** Handles decisions on adjustments above the threshold. */
+export const adjustmentApproval: ApprovalHandler<ShipmentServices> = {
+  lock: async (tx, request) => {
+    await waiting(tx, request);
+  },
+  approve: async (tx, request) => {
+    const { shipment, invoice } = await waiting(tx, request);
+    if (invoice?.status !== 'pending_approval') throw refuse('NO_ADJUSTMENT_INVOICE');
+    assertNotHeld(shipment);
+    await chargeInvoice(tx, { shipment, invoice, approvalRequestId: request.id });
+  },
+  reject: (tx, request) => payableAgain(tx, request),
+  withdraw: (tx, request) => payableAgain(tx, request),
+};
+
+/** Makes the invoice payable by link again; operations may also request approval again. */
+async function payableAgain(tx: Tx, request: Approval): Promise<void> {
+  const { shipment, invoice } = await waiting(tx, request);
+  if (invoice?.status === 'pending_approval') await changeInvoice(tx, shipment, invoice, { status: 'unpaid' });
+}
+
+async function waiting(tx: Tx, { shipmentId, payload }: Approval): Promise<{ shipment: Shipment; invoice: Invoice | undefined }> {
+  const shipment = await lockShipment(tx, systemActor, shipmentId ?? '');
+  const invoices = await lockInvoices(tx, shipment.id);
+  return { shipment, invoice: invoices.find(({ id }) => id === payload['invoiceId']) };
 }

@@ -1,10 +1,9 @@
 import { AdjustmentInvoiceSchema } from './adjustment-invoice.entity.js';
 
-export { ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './shipment-adjustment.resolver.js';
-export { AdjustmentResolver } from './adjustment.resolver.js';
+export { ApprovalShipmentResolver, ShipmentAdjustmentResolver, AdjustmentResolver } from './adjustment.resolver.js';
 export { adjustmentLoader } from './read-adjustment.js';
 export { chargeDifference, discardAdjustment, keepAdjustmentDue, voidAdjustment } from './adjustment-steps.js';
 export { adjustmentPayables } from './adjustment-payables.js';
-export { adjustmentApproval } from './adjustment-approval.js';
+export { adjustmentApproval } from './dispute-adjustment.js';
 export { adjustmentSql } from './adjustment-invoice.entity.js';
 export const adjustmentEntities = [AdjustmentInvoiceSchema];

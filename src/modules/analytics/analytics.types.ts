@@ -70,3 +70,18 @@ export class CodOutstandingType {
   @Many(() => MoneyType, "Still to be collected for open shipments; without those on sellers' own accounts, whose carrier pays the seller.")
   toCollect!: MoneyType[];
 }
+
+@ObjectType('OpsStatusCount', { description: 'Number of shipments in a status.' })
+export class OpsStatusCountType {
+  @Choice(shipmentStatus, 'The status.') status!: ShipmentStatus;
+  @Count('Number of shipments, returns included.') count!: number;
+}
+
+@ObjectType('OpsCount', { description: 'Amount of open work.' })
+export class OpsCountType {
+  @Count('Number of items.') count!: number;
+  @Many(() => MoneyType, 'Total per currency; empty if no money is involved.') amounts!: MoneyType[];
+}
+
+@ObjectType('OpsBoard', { description: 'Shipments per status, and open work.' })
+export class OpsBoardType {}

@@ -1,2 +1,1 @@
-export { AnalyticsResolver } from './analytics.resolver.js';
-export { BoardResolver } from './board.resolver.js';
+export { AnalyticsResolver, BoardResolver } from './analytics.resolver.js';

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/work/context.js';
 import type { LoaderDefinition } from '../../platform/work/loader.js';
 import { KIND_TALLY, shipmentMachine, statusCatalogue, type ShipmentStatus } from '../shipments/index.js';
 import { db } from './analytics.tables.js';
-import type { OpsCountType, OpsStatusCountType } from './board.types.js';
+import type { OpsCountType, OpsStatusCountType } from './analytics.types.js';
 
 /** Kinds of open work besides stalled shipments. */
 export type Waiting =

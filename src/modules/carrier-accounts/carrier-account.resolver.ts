@@ -18,8 +18,7 @@ import {
   ConnectCarrierInput,
   UpdateCarrierAccountInput,
 } from './carrier-account.types.js';
-import { checkAccount } from './check-account.js';
-import { connectCarrier } from './connect-carrier.js';
+import { checkAccount, connectCarrier, updateAccount } from './save-account.js';
 import type { CarrierAccountServices } from './connected-account.js';
 import { mapCarrierServices } from './map-services.js';
 import { pauseAccount, resumeAccount } from './pause-account.js';
@@ -31,7 +30,6 @@ import {
   type MappedServiceRecord,
   connectableCarriers,
 } from './read-accounts.js';
-import { updateAccount } from './update-account.js';
 
 const ID = { description: 'UUID of the account.' };
 

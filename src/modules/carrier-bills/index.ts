@@ -5,7 +5,6 @@ export { importCarrierInvoice } from './import-carrier-invoice.js';
 export { readInvoiceCsv } from './invoice-csv.rules.js';
 export { readRemittanceCsv } from './remittance-csv.rules.js';
 export { importCarrierRemittance } from './import-carrier-remittance.js';
-export { CarrierInvoiceResolver } from './carrier-invoice.resolver.js';
-export { CarrierInvoiceLineResolver } from './carrier-invoice-line.resolver.js';
+export { CarrierInvoiceResolver, CarrierInvoiceLineResolver } from './carrier-invoice.resolver.js';
 export { CarrierRemittanceResolver } from './carrier-remittance.resolver.js';
 export const carrierBillEntities = [CarrierInvoiceSchema, CarrierInvoiceLineSchema, CarrierRemittanceLineSchema];

@@ -2,8 +2,7 @@ import { CarrierCodeSchema, CarrierPollSchema, CarrierScanSchema } from './carri
 import { pollTask } from './poll-carriers.js';
 import { sweepTasks } from './reopen-scans.js';
 
-export { CarrierScanImportResolver } from './carrier-scan-import.resolver.js';
-export { CarrierTrackingResolver } from './carrier-tracking.resolver.js';
+export { CarrierScanImportResolver, CarrierTrackingResolver } from './carrier-tracking.resolver.js';
 export { pollCarriers } from './poll-carriers.js';
 export { processScans, scanConsumer } from './process-scans.js';
 export { storeScans } from './store-scans.js';

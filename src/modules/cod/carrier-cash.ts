@@ -12,10 +12,9 @@ import { isForOnePerson, requestManualPosting, type Approval, type ExchangeServi
 import { remitCollection, writeOffCollection, type LedgerServices, BOOKED, chartOfAccounts, ledgerCheck } from '../ledger/index.js';
 import { lockShipment, markCodStage, type CodStage, type Shipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
-import { remainingOf, type CodCollection, coinsOwed } from './collection.js';
+import { remainingOf, type CodCollection, coinsOwed, historyOf } from './collection.js';
 import { announceHandover, bookedAs, insertHandover, moveOn, standingCollection, type HandoverOutcome } from './handover.js';
 import type { ToldHandover } from './handover-request.rules.js';
-import { historyOf } from './history.js';
 
 interface Locked {
   readonly shipment: Shipment;

@@ -1,6 +1,7 @@
 import { booked } from '../../kernel/manual-request.js';
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Args } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Args, Subscription } from '../../platform/graphql/resolvers.js';
 import { TextArg } from '../../platform/graphql/fields.js';
+import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import type { Context } from '../../platform/work/context.js';
 import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
@@ -13,9 +14,6 @@ import {
   CarrierCashParcelsArgs,
   CarrierCashParcelType,
   CarrierCashType,
-} from './carrier-cash.types.js';
-import { advanceCodHandover, confirmCod, reverseCod } from './cash.js';
-import {
   CodConfirmationType,
   ConfirmCodInput,
   ShipmentCodType,
@@ -26,7 +24,10 @@ import {
   AdvanceCodHandoverInput,
   CodCustodySumType,
   CodHandoverType,
+  CodCustodyChangedArgs,
+  CodCustodyChangeType,
 } from './cod.types.js';
+import { advanceCodHandover, confirmCod, reverseCod } from './cash.js';
 import { issueCodInvoice } from './invoice.js';
 import { readCarrierCashParcels, type CarrierCashParcel, readCarrierCash } from './read-carrier-cash.js';
 import {
@@ -39,6 +40,7 @@ import {
   delivererOf,
   notCollectedOf,
 } from './read-cod.js';
+import { custodyNow, watchCustody, type CustodyChange } from './watch-custody.js';
 
 const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' };
 
@@ -158,5 +160,26 @@ export class CarrierCashResolver {
     @Ctx() context: Context<ExchangeServices & LedgerServices>,
   ): Promise<CodHandoverType> {
     return handoverOut(booked(await context.transact((tx) => writeOffCarrierCash(tx, context.actor, { id, reason }))));
+  }
+}
+
+@Resolver(() => CodCustodyChangeType)
+export class CodCustodyChangeResolver {
+  @Subscription(() => CodCustodyChangeType, {
+    description: 'Custody changes of collected money.',
+    subscribe: ({ args, context }: Subscribing<CodCustodyChangedArgs>) => watchCustody(context, args),
+  })
+  codCustodyChanged(@Root() change: CustodyChange, @Args(() => CodCustodyChangedArgs) _args: CodCustodyChangedArgs): CustodyChange {
+    return told(change);
+  }
+
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'Current state of the shipment.' })
+  shipment(@Root() { shipmentId }: CustodyChange, @Ctx() context: Context) {
+    return context.load(shipmentLoader, shipmentId);
+  }
+
+  @FieldResolver(() => [CodCustodySumType], { description: 'Current custody balances.' })
+  custody(@Ctx() context: Context): Promise<CodCustodySumType[]> {
+    return custodyNow(context);
   }
 }

@@ -1,9 +1,26 @@
-import { ObjectType, InputType } from 'type-graphql';
-import { Choice, Flag, Id, Many, Money, nullable, Text, When, Measure, Email, Count, One, Decimal } from '../../platform/graphql/fields.js';
+import { ObjectType, InputType, ArgsType } from 'type-graphql';
+import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
+import {
+  Choice,
+  Flag,
+  Id,
+  Many,
+  Money,
+  nullable,
+  Text,
+  When,
+  Measure,
+  Email,
+  Count,
+  One,
+  Decimal,
+  Choices,
+} from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
+import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
 import { codStage, type CodStage, codPaymentMethod, doorField, type CodPaymentMethod } from '../shipments/index.js';
-import { collectionMethod, type CollectionMethod, codInvoiceStatus } from './cod.enums.js';
+import { collectionMethod, type CollectionMethod, codInvoiceStatus, custodyMove, type CustodyMove } from './cod.enums.js';
 
 @ObjectType('CodCustodyStep', { description: 'One custody stage of collected money.' })
 class CodCustodyStepType {
@@ -148,3 +165,54 @@ export class CodCustodySumType {
   @Money('Amount held.') amount!: MoneyType;
   @Count('Number of parcels.') shipments!: number;
 }
+
+@ObjectType('CodCustodyChange', { description: 'A custody change of collected money.' })
+export class CodCustodyChangeType extends LiveChangeType {
+  @Choice(custodyMove, 'What happened.') move!: CustodyMove;
+  @Choice(codStage, 'Custody stage after the change; null if the collection was reversed.', nullable) stage!: CodStage | null;
+  @Id('UUID of the shipment.') shipmentId!: string;
+}
+
+@ArgsType()
+export class CodCustodyChangedArgs extends LiveArgs {
+  @Text('UUID of a seller: only money from its parcels.', nullable) sellerId?: string | null;
+  @Choices(codStage, 100, 'Only changes into one of these stages.', nullable) stage?: CodStage[] | null;
+}
+
+@ArgsType()
+export class CarrierCashArgs {
+  @Text('Code of a carrier: only its cash.', nullable) carrierCode?: string | null;
+}
+
+@ObjectType('CarrierCash', {
+  description: 'Cash that a carrier collected and has not paid yet, in one currency and one range of ages.',
+})
+export class CarrierCashType {
+  @Text('Code of the carrier.') carrierCode!: string;
+  @Count('Least age in whole days since the collection.') fromDays!: number;
+  @Count('Greatest age in whole days since the collection; null without a limit.', nullable) toDays!: number | null;
+  @Money('Amount that the carrier still owes.') amount!: MoneyType;
+  @Count('Number of parcels.') shipments!: number;
+  @Count('Number of these parcels for which the carrier has paid a part.') partlyPaid!: number;
+  @When('When the oldest of it was collected.') oldestAt!: Date;
+}
+
+@ArgsType()
+export class CarrierCashParcelsArgs extends PageArgs {
+  @Text('Code of a carrier: only its cash.', nullable) carrierCode?: string | null;
+  @Text('ISO 4217 code: only cash in this currency.', nullable) currency?: string | null;
+  @Count('Least age in whole days since the collection.', nullable) fromDays?: number | null;
+  @Count('Greatest age in whole days since the collection.', nullable) toDays?: number | null;
+}
+
+@ObjectType('CarrierCashParcel', { description: 'A parcel whose cash a carrier collected and has not paid yet.' })
+export class CarrierCashParcelType {
+  @Id('UUID of the collection.') id!: string;
+  @Text('Code of the carrier.') carrierCode!: string;
+  @When('When the carrier collected it.') collectedAt!: Date;
+  @Count('Age in whole days since the collection.') days!: number;
+  @Money('Amount that the carrier collected.') collected!: MoneyType;
+  @Money('Amount that the carrier still owes.') owed!: MoneyType;
+}
+
+export const CarrierCashParcelConnection = connectionType('CarrierCashParcel', () => CarrierCashParcelType, 'oldest first');

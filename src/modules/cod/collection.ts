@@ -1,14 +1,13 @@
 import { refuse, invalid, refuseFields } from '../../kernel/errors.js';
-import { formatMoney, money, type Money } from '../../kernel/money.js';
+import { formatMoney, money, type Money, inCash } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Order } from '../orders/index.js';
-import type { Shipment } from '../shipments/index.js';
+import type { Shipment, CodStage } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 import { sql } from 'kysely';
 import { staffRole } from '../../kernel/permissions.js';
-import { inCash } from '../../kernel/cash-coins.js';
 import type { CoreServices } from '../../platform/services.js';
 import { isCash } from './cod.enums.js';
 
@@ -116,3 +115,50 @@ export function coinsOwed({ settings }: CoreServices, collection: CodCollection)
   const isWhole = collection.stage === 'with_carrier' && owed.minor === collection.collectedMinor && isCash(collection.method);
   return isWhole ? inCash(owed, settings.cashCoins) : null;
 }
+
+/** One custody stage of a collection. */
+export interface CustodyStep {
+  readonly stage: CodStage;
+  readonly at: Date;
+  /** The recipient; null if unnamed. */
+  readonly byId: string | null;
+  readonly reference: string | null;
+}
+
+const findHandovers = statement(($: Named<{ collectionIds: readonly string[] }>) =>
+  db
+    .selectFrom('codHandover')
+    .select(['collectionId', 'toStage', 'occurredAt', 'receivedById', 'reference'])
+    .where('collectionId', '=', anyOf($.collectionIds))
+    // A count that found cash missing moves nothing on.
+    .where('toStage', '<>', 'collected')
+    .orderBy('collectionId')
+    .orderBy('createdAt')
+    .orderBy('id'),
+);
+
+type Handover = Awaited<ReturnType<typeof findHandovers>>[number];
+
+/** The custody histories of collections, earliest stage first. One statement. */
+export async function historiesOf(sql: RunSql, collections: readonly CodCollection[]): Promise<Map<string, CustodyStep[]>> {
+  const handovers = await findHandovers(sql, { collectionIds: collections.map(({ id }) => id) });
+  const later = Map.groupBy(handovers, ({ collectionId }) => collectionId);
+  return new Map(collections.map((each) => [each.id, [firstStep(each), ...(later.get(each.id) ?? []).map(laterStep)]]));
+}
+
+export const historyOf = async (sql: RunSql, collection: CodCollection): Promise<CustodyStep[]> =>
+  (await historiesOf(sql, [collection])).get(collection.id) ?? [];
+
+const firstStep = ({ carrierCode, collectedAt, collectedById, reference }: CodCollection): CustodyStep => ({
+  stage: carrierCode === null ? 'collected' : 'with_carrier',
+  at: collectedAt,
+  byId: collectedById,
+  reference,
+});
+
+const laterStep = ({ toStage, occurredAt, receivedById, reference }: Handover): CustodyStep => ({
+  stage: toStage,
+  at: occurredAt,
+  byId: receivedById,
+  reference,
+});

@@ -1,7 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse, refuseAt } from '../../kernel/errors.js';
-import { inCash } from '../../kernel/cash-coins.js';
-import { formatMoney, money, type Money } from '../../kernel/money.js';
+import { inCash, formatMoney, money, type Money } from '../../kernel/money.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { DomainSettings } from '../../kernel/settings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';

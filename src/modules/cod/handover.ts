@@ -7,11 +7,19 @@ import { emit } from '../../platform/events/emit.js';
 import { newId } from '../../platform/ids.js';
 import { moveCollection, type LedgerServices } from '../ledger/index.js';
 import type { CodStage, Shipment } from '../shipments/index.js';
-import { amountOut, assertStaff, assertCollects, type CodCollection, lockCollection, remainingOf, coinsOwed } from './collection.js';
+import {
+  amountOut,
+  assertStaff,
+  assertCollects,
+  type CodCollection,
+  lockCollection,
+  remainingOf,
+  coinsOwed,
+  type CustodyStep,
+} from './collection.js';
 import { db } from './cod.tables.js';
 import { isCash } from './cod.enums.js';
 import { checkHandoverRequest, type ToldHandover } from './handover-request.rules.js';
-import type { CustodyStep } from './history.js';
 import { lockOrder } from '../orders/index.js';
 import { placeOf, stageAfter, type OwnStage } from './stage.rules.js';
 import type { AdvanceCodHandoverInput } from './cod.types.js';

@@ -3,7 +3,7 @@ import { money } from '../../kernel/money.js';
 import { statement, type Named, runOnce } from '../../platform/db/statement.js';
 import { readPage, type Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/work/context.js';
-import type { CarrierCashArgs, CarrierCashType, CarrierCashParcelsArgs, CarrierCashParcelType } from './carrier-cash.types.js';
+import type { CarrierCashArgs, CarrierCashType, CarrierCashParcelsArgs, CarrierCashParcelType } from './cod.types.js';
 import { db, type CodTables } from './cod.tables.js';
 
 /** Each range begins at this many days and ends before the next. */

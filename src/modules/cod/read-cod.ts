@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { inCash } from '../../kernel/cash-coins.js';
+import { inCash, money, subtract } from '../../kernel/money.js';
 import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
-import { money, subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/work/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
@@ -21,6 +20,8 @@ import {
   standingCollections,
   deliverersOf,
   type Deliverer,
+  historiesOf,
+  type CustodyStep,
 } from './collection.js';
 import type {
   CodConfirmationType,
@@ -31,7 +32,6 @@ import type {
   CodHandoverType,
 } from './cod.types.js';
 import type { Confirmation } from './confirm-collection.js';
-import { historiesOf, type CustodyStep } from './history.js';
 import { openInvoices, type CodInvoice } from './invoice.js';
 
 const collectionLoader = loaderBy<string, CodCollection>(

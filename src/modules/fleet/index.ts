@@ -31,7 +31,7 @@ export { endOfWork, startOfWork } from './route/stops.js';
 export type { StoredAmount } from './rows/run.entity.js';
 export type { Task } from './rows/task.entity.js';
 export { takeWish } from './tasks/take-wish.js';
-export { isCurrent } from './route/own-run.js';
+export { isCurrent } from './route/open-run.js';
 export { leaveWithHub, nextTask } from './tasks/follow-tasks.js';
 export { failPickupTask, lastTaskOf } from './tasks/record-pickup.js';
 export { fleetDataOf } from './reading/read-shipment-driver.js';

@@ -1,9 +1,8 @@
-import { Arg, Ctx, Extensions, Mutation, Query, Resolver, FieldResolver, Root } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, FieldResolver, Root, GUESSABLE } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
-import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { originOf, ownerOf, SessionType, shownSession, StaffType, type Staff } from '../staff/index.js';
-import { acceptInvitation, prepareAcceptance } from './accept-invitation.js';
+import { acceptInvitation, prepareAcceptance, openInvitation } from './accept-invitation.js';
 import {
   InvitationType,
   InviteSellerInput,
@@ -13,7 +12,6 @@ import {
   WaitingInvitationType,
 } from './invitation.types.js';
 import { inviteSeller, prepareInvitation, inviteStaff, prepareStaffInvitation, withdrawStaffInvitation } from './invite.js';
-import { openInvitation } from './read-invitation.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import { staffInvitationLoader } from './staff-invitation.loader.js';
 

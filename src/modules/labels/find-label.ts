@@ -9,7 +9,7 @@ import { returnLoader } from '../returns/index.js';
 import { sellerLoader } from '../sellers/index.js';
 import { readNotes, trackingUrlOf, type Shipment } from '../shipments/index.js';
 import { shopLoader } from '../shops/index.js';
-import { hasLabel, labelDay, labelSheet } from './label-sheet.rules.js';
+import { hasLabel, labelDay, labelSheet } from './sheets.rules.js';
 import { filesOf, isConnected, keptLabels, keptLabelsLoader, labelsIn, type KeptLabel } from './read-carrier-labels.js';
 import type { LabelServices } from './services.js';
 

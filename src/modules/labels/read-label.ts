@@ -16,7 +16,7 @@ import type { CarrierServices } from '../carriers/index.js';
 import { labelVersionOf, orderLoader } from '../orders/index.js';
 import { findPublicShipment, type Shipment } from '../shipments/index.js';
 import { findOrAskForLabel, printable, printableIn, unreadableLabel, type FoundLabel } from './find-label.js';
-import { hasLabel, labelDay } from './label-sheet.rules.js';
+import { hasLabel, labelDay } from './sheets.rules.js';
 import type { LabelFileType, ShipmentLabelType } from './label.types.js';
 import { filesOf, isConnected, keptLabelsLoader, labelsIn, type KeptLabel } from './read-carrier-labels.js';
 import type { LabelServices } from './services.js';

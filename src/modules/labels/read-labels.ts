@@ -9,9 +9,8 @@ import { returnLoader } from '../returns/index.js';
 import { sellerLoader } from '../sellers/index.js';
 import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
 import { shopLoader } from '../shops/index.js';
-import { customsSheet } from './customs-sheet.rules.js';
+import { customsSheet, hasLabel } from './sheets.rules.js';
 import { findLabel, printable, unreadableLabel } from './find-label.js';
-import { hasLabel } from './label-sheet.rules.js';
 import type { LabelsFileType, MissingLabelType, CustomsFileType } from './label.types.js';
 import type { LabelServices } from './services.js';
 

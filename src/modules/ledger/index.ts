@@ -57,16 +57,14 @@ export {
 export { billReturnToSender, billShipment, type ShipmentBill } from './bill-shipment.js';
 export { bookCarrierBill, carrierCostsOf, CARRIER_BILLED, type BilledLine, bookCarrierCost, payCarrier } from './carrier-money.js';
 export { shipmentResults, type ShipmentResult } from './shipment-results.js';
-export { settleClearing } from './settle-clearing.js';
-export { settleReceivable } from './settle-receivable.js';
+export { settleClearing, settleReceivable } from './settlements.js';
 export { repayShortage, writeOffShortage, postDriverShortage } from './shortages.js';
 export { shortagesOf, type HoldlessBill } from './shortages-of.js';
 export { oweBack, refundPayer, refundedMinor } from './payer-money.js';
 export { lockOpenHold, releaseHold } from './close-hold.js';
 export { refundShipment, type ShipmentRefund, reverseCollection, reverseEntry, type EntryReversal } from './reversals.js';
 export { bookCollection, type BookedCollection } from './book-collection.js';
-export { moveCollection, type CollectionPlace } from './move-collection.js';
-export { remitCollection, writeOffCollection, type RemittedCollection } from './remit-collection.js';
+export { moveCollection, type CollectionPlace, remitCollection, writeOffCollection, type RemittedCollection } from './move-collection.js';
 export { collectedShipments } from './collected-shipments.js';
 export { entryById, isKeyUsed } from './read-entry.js';
 export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';

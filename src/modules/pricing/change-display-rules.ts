@@ -5,7 +5,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
-import { readDisplayRule } from './display-rule-input.rules.js';
+import { readDisplayRule } from './display-rule.rules.js';
 import { checkExchangeable, readCurrency } from './exchangeable.js';
 import { findServiceCodes } from '../carriers/index.js';
 import type { DisplayRuleRecord } from './read-display-rules.js';

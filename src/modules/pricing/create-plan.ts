@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
 import { checkExchangeable, readCurrency } from './exchangeable.js';
-import { readGrants, readPlan, type CheckedGrant } from './price-plan-input.rules.js';
+import { readGrants, readPlan, type CheckedGrant } from './price-plan.rules.js';
 import { findServiceCodes } from '../carriers/index.js';
 import type { PlanRecord } from './read-plans.js';
 import type { CreatePlanInput } from './price-plan.types.js';

@@ -4,8 +4,7 @@ import { DisplayRuleResolver } from './display-rule.resolver.js';
 import { FxRateSchema } from './fx-rate.entity.js';
 import { FxRateResolver } from './fx-rate.resolver.js';
 import { PricePlanSchema, PricePlanServiceSchema, SellerPlanSchema } from './price-plan.entity.js';
-import { PricePlanResolver, PricePlanServiceResolver } from './price-plan.resolver.js';
-import { SellerPlanResolver, SellerPricesResolver } from './seller-plan.resolver.js';
+import { PricePlanResolver, PricePlanServiceResolver, SellerPlanResolver, SellerPricesResolver } from './price-plan.resolver.js';
 
 export const pricingEntities = [PricePlanSchema, PricePlanServiceSchema, SellerPlanSchema, DisplayRuleSchema, FxRateSchema];
 export const pricingResolvers = [

@@ -7,7 +7,7 @@ import { isUuid, newId } from '../../platform/ids.js';
 import { findServiceCodes } from '../carriers/index.js';
 import { UNSET_POLICY } from './proof-needs.rules.js';
 import { db } from './proofs.tables.js';
-import type { SetProofPolicyInput } from './proof-policy.types.js';
+import type { SetProofPolicyInput } from './proof.types.js';
 
 const listPolicies = statement(() =>
   db.selectFrom('proofPolicy').select(db.columns('proofPolicy')).orderBy('sellerId').orderBy('serviceCode'),

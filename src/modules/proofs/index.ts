@@ -2,9 +2,8 @@ import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { DeliveryCodeSchema, DeliveryWithoutCodeSchema } from './delivery-code.entity.js';
 import { expireCodes, expireProofs, sweepProofFiles } from './expire-proofs.js';
 import { ProofSchema } from './proof.entity.js';
-import { ProofPolicyResolver } from './proof-policy.resolver.js';
+import { ProofPolicyResolver, ProofResolver, ProofProblemResolver } from './proof.resolver.js';
 import { ProofPolicySchema } from './proof-policy.entity.js';
-import { ProofResolver, ProofProblemResolver } from './proof.resolver.js';
 import type { ProofServices } from './services.js';
 
 export { awaitsCode, checkDeliveryCode, issueDeliveryCode, type CheckedCode, recordWithoutCode } from './delivery-code.js';

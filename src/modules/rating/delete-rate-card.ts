@@ -2,7 +2,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { db } from './rating.tables.js';
-import { unknownRateCard } from './lock-rate-card.js';
+import { unknownRateCard } from './read-rate-cards.js';
 
 const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('rateCard').where('id', '=', $.id));
 

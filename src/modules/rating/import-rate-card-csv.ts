@@ -11,8 +11,7 @@ import { byLine, MOST_DECIMALS, rateCardFile, type CsvBreaks } from './rate-card
 import { checkTierName } from './rate-card.rules.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import type { ImportRateCardCsvArgs } from './rate-card.types.js';
-import { readSurcharges, type CheckedSurcharge } from './surcharge-input.rules.js';
-import { readBreaks } from './weight-break-input.rules.js';
+import { readSurcharges, type CheckedSurcharge, readBreaks } from './price-input.rules.js';
 import { latestCard, readPeriod, writeDraft, zoneIds } from './write-draft.js';
 
 /** Errors beyond this are only counted. */

@@ -6,7 +6,7 @@ import { readCsv, type CsvRecord } from '../../platform/csv/read-csv.js';
 import { numberProblem, withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
 import type { FileTask } from '../../platform/files/file-task.js';
 import { markOf, readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
-import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './weight-break-input.rules.js';
+import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './price-input.rules.js';
 
 const REQUIRED = ['tier', 'upToKg', 'price'] as const;
 const OPTIONAL = ['stepKg', 'pricePerStep'] as const;

@@ -3,9 +3,8 @@ import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Context } from '../../platform/work/context.js';
 import { CarrierServiceType, changeRateBook, serviceById, type CarrierServices } from '../carriers/index.js';
 import { deleteRateCard } from './delete-rate-card.js';
-import { draftRateCard, updateRateCardDraft } from './draft-rate-card.js';
+import { draftRateCard, updateRateCardDraft, publishRateCard } from './change-rate-card.js';
 import { importRateCardCsv } from './import-rate-card-csv.js';
-import { publishRateCard } from './publish-rate-card.js';
 import { csvOfCard, listRateCards, rateCardById, surchargesOfCard, tiersOfCard, type RateCardRecord } from './read-rate-cards.js';
 import { retireRateCard } from './retire-rate-card.js';
 import {

@@ -1,6 +1,6 @@
 import type { FieldChecks } from '../../kernel/errors.js';
 import { plainDecimal } from '../../kernel/decimal.js';
-import type { CheckedBreak } from './weight-break-input.rules.js';
+import type { CheckedBreak } from './price-input.rules.js';
 
 /** The service data that a card is validated against. */
 export interface PricedService {

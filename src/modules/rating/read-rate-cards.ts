@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { refuse, type Refusal } from '../../kernel/errors.js';
 import { exponentOf, money, moneyOrNull } from '../../kernel/money.js';
 import { formatScaled, plainDecimal } from '../../kernel/decimal.js';
 import { anyOf, runOnce, statement, type Named } from '../../platform/db/statement.js';
@@ -7,7 +8,6 @@ import type { Context } from '../../platform/work/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/work/loader.js';
 import { isUuid } from '../../platform/ids.js';
 import { db, type RatingTables } from './rating.tables.js';
-import { unknownRateCard } from './lock-rate-card.js';
 import { csvOfBreaks } from './rate-card-csv.rules.js';
 import type { SurchargeRow, WeightBreakRow } from './rate-book.rows.js';
 import type { RateCardsArgs, RateTierType, SurchargeType } from './rate-card.types.js';
@@ -130,3 +130,5 @@ async function surchargeOut(context: Context, { zoneId, value, ...surcharge }: S
     zone: zoneId === null ? null : ((await context.load(zoneLoader, zoneId))?.code ?? null),
   };
 }
+
+export const unknownRateCard = (): Refusal => refuse('NOT_FOUND.rateCard');

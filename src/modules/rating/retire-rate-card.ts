@@ -1,6 +1,6 @@
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { lockRateCard, moveCard } from './lock-rate-card.js';
+import { lockRateCard, moveCard } from './change-rate-card.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 
 /** Retires a published card. Shipments priced by it keep their price. Idempotent. */

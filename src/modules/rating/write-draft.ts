@@ -7,8 +7,7 @@ import { newId } from '../../platform/ids.js';
 import { db } from './rating.tables.js';
 import type { RateCardPurpose } from './rating.enums.js';
 import type { RateCardRecord } from './read-rate-cards.js';
-import type { CheckedSurcharge } from './surcharge-input.rules.js';
-import type { CheckedBreak } from './weight-break-input.rules.js';
+import type { CheckedSurcharge, CheckedBreak } from './price-input.rules.js';
 
 export interface GivenPeriod {
   readonly effectiveFrom?: Date | null;

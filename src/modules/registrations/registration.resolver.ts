@@ -1,7 +1,6 @@
-import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver, GUESSABLE } from '../../platform/graphql/resolvers.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/work/context.js';
-import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { RegisterSellerInput, SellerType } from '../sellers/index.js';
 import { confirmRegistration, openRegistration } from './confirm-registration.js';

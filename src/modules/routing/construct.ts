@@ -1,6 +1,6 @@
 import { cheapestOpening, insert, openingIn, type Opening } from './insertion.js';
 import type { Route } from './route.js';
-import type { Visit } from './visit.js';
+import type { Visit } from './model.js';
 
 /** A visit without an alternative goes before all others. */
 const NO_ALTERNATIVE_METRES = 1e9;

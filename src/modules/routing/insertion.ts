@@ -1,5 +1,5 @@
 import type { Route } from './route.js';
-import type { Visit } from './visit.js';
+import type { Visit } from './model.js';
 
 /** Where a visit can be inserted, and how many metres that adds. */
 export interface Opening {

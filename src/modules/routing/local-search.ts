@@ -1,6 +1,5 @@
-import type { Model } from './model.js';
+import type { Model, Visit } from './model.js';
 import type { Route } from './route.js';
-import type { Visit } from './visit.js';
 
 const MAX_ROUNDS = 50;
 const LONGEST_SEGMENT = 3;

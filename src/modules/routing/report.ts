@@ -1,8 +1,7 @@
 import { hasRoom } from './insertion.js';
-import type { Model } from './model.js';
+import type { Model, Visit } from './model.js';
 import type { Route } from './route.js';
 import type { PlannedRoute, PlannedStop, RoutingEngine, RoutingPlan, UnassignedReason } from './routing-plan.js';
-import type { Visit } from './visit.js';
 
 /** The runs as a plan, with the reason for every stop that is in none. */
 export function report({ routes, hopeless }: Model, absent: readonly Visit[], engine: RoutingEngine): RoutingPlan {

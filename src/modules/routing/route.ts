@@ -2,7 +2,7 @@ import { Amount } from './amount.js';
 import type { Distances } from './distances.js';
 import type { Load } from './routing-problem.js';
 import type { TravelClock } from './travel-clock.js';
-import type { Visit } from './visit.js';
+import type { Visit } from './model.js';
 
 export interface RouteFacts {
   readonly vehicleId: string;

@@ -1,8 +1,7 @@
 import { cheapestOpening, insert } from './insertion.js';
-import type { Model } from './model.js';
+import type { Model, Visit } from './model.js';
 import type { Random } from './random.js';
 import type { Route } from './route.js';
-import type { Visit } from './visit.js';
 
 /** The share of places that are passed over, so that the same ruin is not always repaired in the same way. */
 const BLINK_RATE = 0.01;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Amount } from './amount.js';
-import type { Model } from './model.js';
+import type { Model, Visit } from './model.js';
 import type { Route } from './route.js';
 import type { Load } from './routing-problem.js';
 import { TravelClock } from './travel-clock.js';
-import type { Visit } from './visit.js';
 
 interface VroomJob {
   readonly id: number;

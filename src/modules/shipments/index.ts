@@ -24,11 +24,10 @@ import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
 
 export { clearForBooking, isHeldAfterVerification } from './clear-for-booking.js';
 export { autoPickupConsumer } from './auto-pickup.js';
-export { ShipmentContactResolver } from './shipment-contact.resolver.js';
+export { ShipmentContactResolver, NoteShipmentResolver, OrderShipmentResolver, SellerStatsResolver } from './shipments-of.resolver.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { ShipmentListResolver } from './lists/shipment-list.resolver.js';
 export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
-export { NoteShipmentResolver, OrderShipmentResolver, SellerStatsResolver } from './shipments-of.resolver.js';
 export { addNote, assertRoomForNote, isForDriver, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';
 export { assignDriver, currentDriverOf, unassignDriver } from './assignments/assignment.js';
@@ -36,8 +35,7 @@ export type { AssignmentListener, Reassigned } from './assignments/assignment-li
 export { DriverType } from './assignments/assignment.types.js';
 export { mayReachConsignee, type ContactFacts } from './contact.rules.js';
 export { heldBy } from './assignments/held-by.js';
-export { AssignmentResolver } from './assignments/assignment.resolver.js';
-export { ShipmentAssignmentResolver } from './assignments/shipment-assignment.resolver.js';
+export { AssignmentResolver, ShipmentAssignmentResolver } from './assignments/assignment.resolver.js';
 export { exactEdge, openEdges, targetOf, factsOf, mayTake } from './edge.rules.js';
 export { deliveryAttemptsLeft, pickupAttemptsLeft } from './step-guards.js';
 export { findShipmentId, searchShipment } from './find-shipment.js';
@@ -68,16 +66,15 @@ export { enterPartnerAwb, whyNoPartnerAwb, type PartnerNumbers, checkCarrierNumb
 export { transitionShipment } from './transition-shipment.js';
 export { measuresNeeded, verifyShipment, placesOf } from './verify-shipment.js';
 export { findPublicShipment } from './find-public-shipment.js';
-export { readNotes } from './read-notes.js';
+export { readNotes } from './read-log.js';
 export { readTimeline, outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipmentLoaders } from './read-shipment.js';
 export { insertShipment, type NewShipment, type PlacedShipment } from './insert-shipment.js';
 export { cancelOrderWithCarrier, fulfilOrder, type OrderOutcome } from './order-commands.js';
 export { reasonCodes, reasonOf } from './reason-code.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus, type EdgeName } from './shipment.machine.js';
-export { ShipmentNoteType } from './shipment-note.types.js';
+export { ShipmentNoteType, ShipmentConnection, ShipmentType } from './shipment.types.js';
 export { GeoPointInput, GeoPointType } from './transition.types.js';
 export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry, shipmentStatus } from './status-catalogue.js';
-export { ShipmentConnection, ShipmentType } from './shipment.types.js';
 export type { Shipment } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
 export {

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { Choice, Count, Flag, Id, nullable, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Count, Flag, Id, nullable, Text, When, One } from '../../platform/graphql/fields.js';
 import { connectionType } from '../../platform/graphql/connection.js';
 import { paymentStatus } from '../orders/index.js';
 import { billingStatus, codStage, type CodStage, shipmentKind } from './shipments.enums.js';
@@ -49,3 +49,23 @@ export const ShipmentConnection = connectionType(
   () => ShipmentType,
   'newest first, or in the order of the last change with `updatedSince`',
 );
+
+@ObjectType('NoteAuthor', { description: 'Author of a note. Sellers do not see the names of operator staff.' })
+class NoteAuthorType {
+  @Id('Id of the staff member, shop, seller or token.', nullable) id!: string | null;
+  @Text('Name, where the caller may see it.', nullable) name!: string | null;
+  @Text('Kind of author: shop, erp, ops and so on.') role!: string;
+}
+
+@ObjectType('ShipmentNote', { description: 'A note about a shipment.' })
+export class ShipmentNoteType {
+  @Id('UUID of the note.') id!: string;
+  @Text('Topic: general, pickup, delivery, return, finance or system.') type!: string;
+  @Text('seller, or internal for notes that only the operator can read.') visibility!: string;
+  @Text('The text.') text!: string;
+  @Text('Kind of author: shop, erp, ops and so on.') authorType!: string;
+  @When('When it was written.') createdAt!: Date;
+  @One(() => NoteAuthorType, 'The author.') author!: NoteAuthorType;
+
+  shipmentId!: string;
+}

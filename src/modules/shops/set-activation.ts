@@ -6,7 +6,7 @@ import type { Location, Shop } from './shop.row.js';
 import { lockShop } from './lock-shop.js';
 import { db } from './shops.tables.js';
 import { writeLocations } from './write-locations.js';
-import type { ActivationInput } from './location-changes.types.js';
+import type { ActivationInput } from './shop.types.js';
 
 const activate = statement(($: Named<{ id: string; activated: boolean }>) =>
   db.updateTable('shop').set({ activated: $.activated }).where('id', '=', $.id),

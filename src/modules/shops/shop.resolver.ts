@@ -1,18 +1,14 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root, GUESSABLE } from '../../platform/graphql/resolvers.js';
 import { ManyArg } from '../../platform/graphql/fields.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/work/context.js';
-import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { sellerByCredentials, sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import type { TwoFactorServices } from '../two-factor/index.js';
 import { changeLocations } from './change-locations.js';
-import { ActivationInput, ActivationType, LocationChangesType } from './location-changes.types.js';
-import { checkShopDetails, connectShop, revokeShopToken } from './connect-shop.js';
-import { listShops, readLocations, readShop, shopsOf } from './read-shops.js';
-import type { LocationPlan } from './location.rules.js';
-import { setActivation } from './set-activation.js';
-import type { Shop } from './shop.row.js';
 import {
+  ActivationInput,
+  ActivationType,
+  LocationChangesType,
   ConnectedShopConnection,
   ConnectShopInput,
   LocationInput,
@@ -23,6 +19,11 @@ import {
   ShopType,
   SellerShopType,
 } from './shop.types.js';
+import { checkShopDetails, connectShop, revokeShopToken } from './connect-shop.js';
+import { listShops, readLocations, readShop, shopsOf } from './read-shops.js';
+import type { LocationPlan } from './location.rules.js';
+import { setActivation } from './set-activation.js';
+import type { Shop } from './shop.row.js';
 
 const SHOP_DOMAIN = {
   nullable: true,

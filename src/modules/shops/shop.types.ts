@@ -13,6 +13,7 @@ import {
   byRule,
   keptIfAbsent,
   mayBeBlank,
+  Count,
 } from '../../platform/graphql/fields.js';
 import { SellerType } from '../sellers/index.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
@@ -21,6 +22,7 @@ import { shopMode, type ShopMode } from './shops.enums.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { AddressInput } from '../addresses/index.js';
 import { MAX_PASSWORD } from '../../kernel/errors.js';
+import { WarningType } from '../../platform/graphql/warning.type.js';
 
 @ObjectType('Shop', { implements: NodeType, description: 'A connected online store of a seller.' })
 export class ShopType {
@@ -139,4 +141,29 @@ export class SellerShopType {
   @Text('E-commerce platform of the shop.') platform!: string;
   @Flag('True when shipping is activated.') activated!: boolean;
   @When('When it was first connected.') createdAt!: Date;
+}
+
+@ObjectType('LocationChanges', {
+  description: 'The current state of the locations in a request, with counts of new and changed ones.',
+})
+export class LocationChangesType {
+  @Many(() => LocationType, 'Current state of the locations, in request order.') locations!: readonly LocationType[];
+  @Count('Number of new locations.') created!: number;
+  @Count('Number of changed locations.') updated!: number;
+  @Many(() => WarningType, 'POINT_DROPPED, ZIP_FORMAT and others: what was accepted but looks wrong.') warnings!: readonly WarningType[];
+}
+
+@InputType({ description: 'Activates or deactivates shipping for a store.' })
+export class ActivationInput {
+  @Flag('True to activate.') activate!: boolean;
+  @Many(() => LocationInput, 500, 'Locations to add or update at the same time.', nullable) locations?: LocationInput[] | null;
+}
+
+@ObjectType('Activation', { description: 'Activation state of a store.' })
+export class ActivationType {
+  @One(() => ShopType, 'The store.') shop!: ShopType;
+  @Many(() => LocationType, 'Current state of the requested locations.') locations!: readonly LocationType[];
+
+  @Many(() => WarningType, 'About the locations: POINT_DROPPED, ZIP_FORMAT and others: what was accepted but looks wrong.')
+  warnings!: readonly WarningType[];
 }

@@ -1,9 +1,21 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
+import { PageArgs } from '../../platform/graphql/connection.js';
+import { Arg, Args, Ctx, Mutation, Query, Resolver, FieldResolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
-import { listApiTokens, revokeApiToken } from './tokens.js';
-import { ApiTokenConnection, ApiTokensArgs, ApiTokenType, ColleagueType, StaffArgs, StaffConnection } from './account.types.js';
+import { listApiTokens, revokeApiToken, listErpTokens, revokeErpToken } from './tokens.js';
+import {
+  ApiTokenConnection,
+  ApiTokensArgs,
+  ApiTokenType,
+  ColleagueType,
+  StaffArgs,
+  StaffConnection,
+  ErpTokenConnection,
+  ErpTokenType,
+} from './account.types.js';
 import { colleagues } from './colleagues.js';
 import { listStaff } from './list-staff.js';
+import { staffLoader } from './staff.loader.js';
+import { StaffType } from './staff.types.js';
 
 /** Accounts and tokens managed on behalf of others. */
 @Resolver()
@@ -26,5 +38,25 @@ export class AccountResolver {
   @Mutation(() => ApiTokenType, { description: 'Revokes an API token, effective within a second. NOT_FOUND.' })
   revokeApiToken(@Arg('id', () => String, { description: 'UUID of the token.' }) id: string, @Ctx() context: Context) {
     return context.transact((tx) => revokeApiToken(tx, context.actor, id));
+  }
+}
+
+@Resolver(() => ErpTokenType)
+export class ErpTokenResolver {
+  @Query(() => ErpTokenConnection, { description: 'All ERP tokens, including revoked ones, newest first. For super administrators.' })
+  async erpTokens(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    return new ErpTokenConnection(await listErpTokens(context, args));
+  }
+
+  @FieldResolver(() => StaffType, { nullable: true, description: 'The staff member who created it; null when unknown.' })
+  async createdBy(@Root() { createdById }: ErpTokenType, @Ctx() context: Context): Promise<StaffType | null> {
+    return createdById === null ? null : context.load(staffLoader, createdById);
+  }
+
+  @Mutation(() => ErpTokenType, {
+    description: 'Revokes an ERP token, effective within a second. For super administrators. NOT_FOUND.',
+  })
+  revokeErpToken(@Arg('id', () => String, { description: 'UUID of the token.' }) id: string, @Ctx() context: Context) {
+    return context.transact((tx) => revokeErpToken(tx, id));
   }
 }

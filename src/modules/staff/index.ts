@@ -1,11 +1,9 @@
 import { StaffSchema } from './staff.entity.js';
 
 export type { StaffTables, Staff } from './staff.tables.js';
-export { AccountResolver } from './account.resolver.js';
+export { AccountResolver, ErpTokenResolver } from './account.resolver.js';
 export { DriverSessionResolver } from './driver-sessions/driver-session.resolver.js';
-export { ErpTokenResolver } from './erp-token.resolver.js';
-export { MeSessionResolver } from './me-session.resolver.js';
-export { SessionResolver } from './session.resolver.js';
+export { MeSessionResolver, SessionResolver } from './session.resolver.js';
 export { StaffResolver } from './staff.resolver.js';
 export { driverPrincipal, staffPrincipal } from './staff.principal.js';
 export { provePassword, setPassword } from './change-password.js';

@@ -1,12 +1,12 @@
-import { Arg, Ctx, Extensions, Mutation, Resolver } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, Extensions, Mutation, Resolver, GUESSABLE, FieldResolver } from '../../platform/graphql/resolvers.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { Context } from '../../platform/work/context.js';
-import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import type { TwoFactorServices } from '../two-factor/index.js';
 import { preparePassword, changePassword } from './change-password.js';
-import { checkLogin, logIn, logOut, originOf, refreshSession } from './sessions.js';
+import { checkLogin, logIn, logOut, originOf, refreshSession, sessionExpiry } from './sessions.js';
 import { ownerOf, shownSession } from './session-owner.js';
-import { SessionType } from './staff.types.js';
+import { SessionType, MeType } from './staff.types.js';
 
 @Resolver()
 export class SessionResolver {
@@ -83,5 +83,16 @@ export class SessionResolver {
       changePassword(tx, { ...checked, credentialId, endTokens, origin: originOf(context) }),
     );
     return shownSession(context, { ...(await ownerOf(context, owner)), session }, context.caller.byCookie);
+  }
+}
+
+@Resolver(() => MeType)
+export class MeSessionResolver {
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: "When the caller's session ends unless it is used, and for the drivers' app whether used or not; null for other tokens.",
+  })
+  sessionExpiresAt(@Ctx() context: Context): Promise<Date | null> {
+    return sessionExpiry(context);
   }
 }

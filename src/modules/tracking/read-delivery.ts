@@ -3,9 +3,9 @@ import type { Context } from '../../platform/work/context.js';
 import { approachOf, type Approach } from '../fleet/index.js';
 import { positionOf } from '../positions/index.js';
 import type { Shipment } from '../shipments/index.js';
-import { isNear, shownDelivery } from './delivery.rules.js';
+import { isNear, shownDelivery } from './tracking.rules.js';
 import type { TrackingServices } from './services.js';
-import type { TrackingDeliveryType } from './tracking-delivery.types.js';
+import type { TrackingDeliveryType } from './tracking.types.js';
 
 /** An older position says nothing about where the driver is now. */
 const FRESH_SECONDS = 15 * 60;

@@ -4,9 +4,8 @@ import type { Context } from '../../platform/work/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { readTracking } from './read-tracking.js';
 import type { TrackingServices } from './services.js';
-import { TrackingDeliveryType } from './tracking-delivery.types.js';
+import { TrackingDeliveryType, TrackingType } from './tracking.types.js';
 import { trackingLanguage, type TrackingLanguage } from './tracking.enums.js';
-import { TrackingType } from './tracking.types.js';
 import { watchDelivery, type DeliveryNews } from './watch-delivery.js';
 
 const NUMBER = { description: 'Reference, AWB or tracking number.' };

@@ -8,7 +8,7 @@ import { findPublicShipment } from '../shipments/index.js';
 import { deliveryNow, isOnTheRoad, type AwaitedParcel } from './read-delivery.js';
 import { zoneOfDestination } from './read-tracking.js';
 import type { TrackingServices } from './services.js';
-import type { TrackingDeliveryType } from './tracking-delivery.types.js';
+import type { TrackingDeliveryType } from './tracking.types.js';
 
 /** A delivery as its consignee sees it from now on; null when it has ended, which is the last news. */
 export interface DeliveryNews {

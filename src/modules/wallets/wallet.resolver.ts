@@ -1,14 +1,24 @@
 import { booked } from '../../kernel/manual-request.js';
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
+import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import type { Context } from '../../platform/work/context.js';
 import type { LoaderDefinition } from '../../platform/work/loader.js';
 import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import { emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
-import { SellerType, type Seller } from '../sellers/index.js';
+import { SellerType, type Seller, sellerLoader } from '../sellers/index.js';
 import { requestCredit, requestPayout } from './money-requests.js';
 import { topUp } from './top-up.js';
 import { checkBooks } from './watch-ledger.js';
-import { CreditWalletArgs, LedgerIntegrityType, RequestPayoutArgs, TopUpWalletArgs, WalletType } from './wallet.types.js';
+import {
+  CreditWalletArgs,
+  LedgerIntegrityType,
+  RequestPayoutArgs,
+  TopUpWalletArgs,
+  WalletType,
+  WalletChangedArgs,
+  WalletChangeType,
+} from './wallet.types.js';
+import { watchWallets, type WalletChange } from './watch-wallets.js';
 
 const walletsLoader: LoaderDefinition<string, Wallet[]> = {
   load: async (ids, { sql }) => {
@@ -68,5 +78,21 @@ export class WalletResolver {
   @Query(() => LedgerIntegrityType, { description: 'Recomputes all balances from the postings and compares them with the stored ones.' })
   ledgerIntegrity(@Ctx() context: Context): Promise<LedgerIntegrityType> {
     return checkBooks(context.sql, context.services.clock.now());
+  }
+}
+
+@Resolver(() => WalletChangeType)
+export class WalletChangeResolver {
+  @Subscription(() => WalletChangeType, {
+    description: "Postings on a seller's accounts, and changes of held or uncleared money.",
+    subscribe: ({ args, context }: Subscribing<WalletChangedArgs>) => watchWallets(context, args),
+  })
+  walletChanged(@Root() change: WalletChange, @Args(() => WalletChangedArgs) _args: WalletChangedArgs): WalletChange {
+    return told(change);
+  }
+
+  @FieldResolver(() => SellerType, { nullable: true, description: 'The seller, with its current wallets.' })
+  seller(@Root() { sellerId }: WalletChange, @Ctx() context: Context) {
+    return context.load(sellerLoader, sellerId);
   }
 }

@@ -1,6 +1,7 @@
 import { ArgsType, ObjectType } from 'type-graphql';
-import { Choice, Decimal, Flag, Many, Money, nullable, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Decimal, Flag, Many, Money, nullable, Text, When, Id } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
+import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
 import { topUpAccount, type TopUpAccount } from './wallets.enums.js';
 
 @ObjectType('Wallet', { description: "A seller's money in one currency." })
@@ -53,4 +54,19 @@ export class LedgerIntegrityType {
   @Flag('True when all figures match.') ok!: boolean;
   @When('Time of the check.') checkedAt!: Date;
   @Many(() => LedgerDifferenceType, 'The mismatches.') differences!: readonly LedgerDifferenceType[];
+}
+
+@ObjectType('WalletChange', {
+  description: "A change of a seller's balances or held money, in real time.",
+})
+export class WalletChangeType extends LiveChangeType {
+  @Id('UUID of the seller.') sellerId!: string;
+
+  @Id('Id of the posted transaction (txn_...); null when only held or uncleared money may have changed.', nullable)
+  transactionId!: string | null;
+}
+
+@ArgsType()
+export class WalletChangedArgs extends LiveArgs {
+  @Text('UUID of a seller; limits the stream to its wallets.', nullable) sellerId?: string | null;
 }

@@ -14,9 +14,15 @@ import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
 import { isOwnWebhook, type Webhook } from './manage/webhook.js';
 import { maskedSecret } from './manage/webhook.rules.js';
 import type { WebhookServices } from './services.js';
-import { RecoverWebhookInput, WebhookDeliveriesArgs, WebhookDeliveryConnection, WebhookDeliveryType } from './webhook-delivery.types.js';
+import {
+  RecoverWebhookInput,
+  WebhookDeliveriesArgs,
+  WebhookDeliveryConnection,
+  WebhookDeliveryType,
+  WebhookEventPage,
+  WebhookEventsArgs,
+} from './webhook-delivery.types.js';
 import { deliveryStatus } from './webhooks.enums.js';
-import { WebhookEventPage, WebhookEventsArgs } from './webhook-event.types.js';
 import {
   CreateWebhookInput,
   UpdateWebhookInput,

@@ -12,7 +12,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { refuse, type Refusal } from '../../kernel/errors.js';
-import { isGuessable } from './guessable.js';
+import { isGuessable } from './resolvers.js';
 
 export interface DocumentLimits {
   readonly maxTokens: number;

@@ -1,4 +1,4 @@
-import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema, type GraphQLField } from 'graphql';
 import * as typeGraphql from 'type-graphql';
 import type { Context } from '../work/context.js';
 
@@ -57,3 +57,8 @@ export function callMethods(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) field.resolve = callOf(field) ?? field.resolve;
   }
 }
+
+/** Marks a root field that reveals whether a password or token is right: a document may request only one such field, once. */
+export const GUESSABLE: Readonly<Record<string, unknown>> = { guessable: true };
+
+export const isGuessable = (field: GraphQLField<unknown, unknown> | undefined): boolean => field?.extensions['guessable'] === true;

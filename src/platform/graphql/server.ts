@@ -21,7 +21,7 @@ import { DocumentRefused, Documents, refuseLargeVariables, type AdmittedDocument
 import { graphqlBody, isOversized, isUpload, type Uploads } from './graphql-body.js';
 import { fittingErrors } from './fitting-errors.js';
 import { refusalOf, shownError } from './format-error.js';
-import { isGuessable } from './guessable.js';
+import { isGuessable } from './resolvers.js';
 import { watchCache } from '../metrics/cache-metrics.js';
 import { countRefused, operationMetrics, OperationTimes } from './operation-metrics.js';
 import { plainRequest, type PlainRequest } from './plain-request.js';

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '../../kernel/actor.js';
-import type { Share } from './share.js';
-import type { Watch } from './watch.js';
+import type { Share, Watch } from './watch.js';
 
 /** A subscriber with this many unread changes gets a short pause before more arrive. */
 const CROWDED = 300;

@@ -8,9 +8,8 @@ import { Audience } from './audience.js';
 import { newestPosition, readEvents } from '../events/read-events.js';
 import type { LiveSignal } from './live-signal.js';
 import { Pulse } from './pulse.js';
-import { Share } from './share.js';
+import { Share, Watch, type Heard } from './watch.js';
 import type { EventTopic, SequencedEvent } from './topic.js';
-import { Watch, type Heard } from './watch.js';
 
 export type { Heard };
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inCash } from '../../../src/kernel/cash-coins.js';
-import { formatMoney, parseMoney } from '../../../src/kernel/money.js';
+import { inCash, formatMoney, parseMoney } from '../../../src/kernel/money.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { booksOf, confirm, handOver } from '../../support/cod.js';
 import { COMPLETE, complete, finish, load, newDriver, newHub, newParcel, planDay, startRun, taskOf, today } from '../../support/fleet.js';

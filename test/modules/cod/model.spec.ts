@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { smallestCoin } from '../../../src/kernel/cash-coins.js';
-import { formatMoney, money } from '../../../src/kernel/money.js';
+import { smallestCoin, formatMoney, money } from '../../../src/kernel/money.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import type { Answer } from '../../support/client.js';
 import { booksOf, carry, confirm, handOver, invoiceOf } from '../../support/cod.js';

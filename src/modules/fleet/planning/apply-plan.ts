@@ -5,8 +5,7 @@ import { lockShipments, unassignDriver, assignDriver } from '../../shipments/ind
 import type { PlannedRoute } from '../../routing/index.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
-import { openRun } from '../route/open-run.js';
-import { isCurrent } from '../route/own-run.js';
+import { openRun, isCurrent } from '../route/open-run.js';
 import { UNPLANNED } from '../route/place-task.js';
 import { lockRuns, changeRun, lockTasks, stopsOfRuns } from '../rows/fleet-rows.js';
 import type { Run } from '../rows/run.entity.js';

@@ -3,7 +3,7 @@ import { localDay } from '../../../kernel/local-time.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Context } from '../../../platform/work/context.js';
 import { db } from '../fleet.tables.js';
-import { isCurrent } from '../route/own-run.js';
+import { isCurrent } from '../route/open-run.js';
 import type { Run } from '../rows/run.entity.js';
 
 const findOwn = statement(($: Named<{ driverId: string; since: string }>) =>

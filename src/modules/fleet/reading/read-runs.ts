@@ -11,7 +11,7 @@ import { givenUuid, NO_ID } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import { tasksOfRun } from './read-tasks.js';
-import { isCurrent } from '../route/own-run.js';
+import { isCurrent } from '../route/open-run.js';
 import { currentRunIds, currentRuns } from './current-runs.js';
 import { cashDue, cashHeld, differenceOf, sumByCurrency, unstored, type RunAmount } from './run-cash.js';
 import { findRun, runsByIds, stopsByIds, stopsOfRuns } from '../rows/fleet-rows.js';

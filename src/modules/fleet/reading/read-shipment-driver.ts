@@ -6,7 +6,7 @@ import { db } from '../fleet.tables.js';
 import { isOpen, type TaskKind } from '../fleet.enums.js';
 import type { Context } from '../../../platform/work/context.js';
 import { loaderBy } from '../../../platform/work/loader.js';
-import type { ShipmentDriverType } from './shipment-driver.types.js';
+import type { ShipmentDriverType } from './run.types.js';
 import type { FleetDataOf, ShipmentStatus } from '../../shipments/index.js';
 
 interface Wanted {

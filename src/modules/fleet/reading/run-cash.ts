@@ -1,7 +1,6 @@
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { inCash, type CashCoins } from '../../../kernel/cash-coins.js';
-import { money, type Money } from '../../../kernel/money.js';
+import { inCash, type CashCoins, money, type Money } from '../../../kernel/money.js';
 import { db } from '../fleet.tables.js';
 import type { StoredAmount } from '../rows/run.entity.js';
 

@@ -1,5 +1,19 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Count, Flag, Id, nullable, Text, When, Many, Money, Decimal, Bytes } from '../../../platform/graphql/fields.js';
+import {
+  Choice,
+  Count,
+  Flag,
+  Id,
+  nullable,
+  Text,
+  When,
+  Many,
+  Money,
+  Decimal,
+  Bytes,
+  Measure,
+  One,
+} from '../../../platform/graphql/fields.js';
 import { connectionType, PageArgs } from '../../../platform/graphql/connection.js';
 import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { taskKind, taskState, type TaskKind, type TaskState, runState, type RunState } from '../fleet.enums.js';
@@ -130,4 +144,26 @@ export class MoneyInput {
 export class RunSheetFileType {
   @Text('Suggested file name.') fileName!: string;
   @Bytes('The PDF.') content!: Uint8Array;
+}
+
+@ObjectType('TaskCompletion', { description: 'How a driver ended a task.' })
+class TaskCompletionType {
+  @Flag('True if it was done; false if the attempt failed.') success!: boolean;
+  @Text('Notes of the driver.', nullable) notes!: string | null;
+  @When('When it ended.') at!: Date;
+}
+
+@ObjectType('ShipmentDriver', {
+  description: 'The driver of the own fleet who has a shipment, or had it last, and the task.',
+})
+export class ShipmentDriverType {
+  @Id('UUID of the task; task_id of fleet_data in webhooks.') taskId!: string;
+  @Text('Name of the driver.') name!: string;
+  @Text('Phone of the driver.', nullable) phone!: string | null;
+  @Id('UUID of the run; null outside a run, and for sellers and shops.', nullable) runId!: string | null;
+  @Choice(taskState, 'State of the task.') state!: TaskState;
+  @When('Estimated arrival; null when it is unknown and once the task has ended.', nullable) eta!: Date | null;
+  @One(() => TaskCompletionType, 'How the task ended; null while it is open.', nullable) completion!: TaskCompletionType | null;
+  @Measure('Kilometres driven for it; null until the driver has set out.', nullable) km!: number | null;
+  @Count('Minutes on the way and at the door; null until the driver has set out.', nullable) minutes!: number | null;
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { refuse } from '../../../kernel/errors.js';
 import { localDay } from '../../../kernel/local-time.js';
 import { statement, type Named, valuesOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
+import type { Context } from '../../../platform/work/context.js';
 import { db } from '../fleet.tables.js';
 import { newRunShortId } from '../short-ids.js';
-import { lockStartedRun, lockUnfinishedRun } from '../rows/fleet-rows.js';
+import { lockStartedRun, lockUnfinishedRun, findRun } from '../rows/fleet-rows.js';
 import type { LeftBehind, Run } from '../rows/run.entity.js';
 
 const findBase = statement(($: Named<{ driverId: string }>) =>
@@ -68,4 +70,30 @@ export async function openRun(tx: Tx, driverId: string, day?: string): Promise<R
     });
   }
   throw new Error('No free short id was found for a run.');
+}
+
+/** A run of the calling driver. RUN_NOT_FOUND for those of others. */
+async function ownRun({ actor, sql }: Context, anyId: string): Promise<Run> {
+  const run = await findRun(sql, anyId);
+  if (run.driverId !== actor.id) throw refuse('RUN_NOT_FOUND');
+  return run;
+}
+
+/** The same, once its day has begun: the parcels of later days are not theirs yet. */
+export async function ownBegunRun(context: Context, anyId: string): Promise<Run> {
+  const run = await ownRun(context, anyId);
+  if (run.day > localDay(context.services.clock.now(), run.timeZone)) throw refuse('RUN_NOT_FOUND');
+  return run;
+}
+
+/** Drivers see their runs of today, and the one that they are still on. */
+export const isCurrent = ({ day, timeZone, state }: Pick<Run, 'day' | 'timeZone' | 'state'>, now: Date): boolean =>
+  state === 'started' || day === localDay(now, timeZone);
+
+/** A run that the caller may change: the driver's own, or any for dispatch. RUN_NOT_FOUND, FORBIDDEN. */
+export async function ownOrDispatched(context: Context, anyId: string): Promise<Run> {
+  const { actor, sql } = context;
+  if (actor.seesAssignedOnly) return ownBegunRun(context, anyId);
+  actor.require('fleet:plan');
+  return findRun(sql, anyId);
 }

@@ -10,7 +10,7 @@ import { isOpen } from '../fleet.enums.js';
 import { moneyFrom, type GivenMoney } from '../given-money.js';
 import type { FleetServices } from '../services.js';
 import type { Task } from '../rows/task.entity.js';
-import { ownOrDispatched } from '../route/own-run.js';
+import { ownOrDispatched } from '../route/open-run.js';
 import { UNPLANNED } from '../route/place-task.js';
 import { cashHeld, differenceOf, stored, sumByCurrency } from '../reading/run-cash.js';
 import { lockRun, changeRun, hasOtherTasks, lockTasks, tasksOfRuns } from '../rows/fleet-rows.js';

@@ -8,7 +8,7 @@ import { assignDriver, lockShipments, unassignDriver } from '../../shipments/ind
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
 import { cashHeld } from '../reading/run-cash.js';
-import { isCurrent } from '../route/own-run.js';
+import { isCurrent } from '../route/open-run.js';
 import { UNPLANNED } from '../route/place-task.js';
 import { lockRun, changeRun, hasOtherTasks, lockOpenTask, lockTasks, tasksOfRuns } from '../rows/fleet-rows.js';
 import { dropEmptyStops } from '../route/stops.js';

@@ -13,12 +13,12 @@ import { moneyFrom, type GivenMoney } from '../given-money.js';
 import type { FleetServices } from '../services.js';
 import type { Task } from '../rows/task.entity.js';
 import { wantedTask } from '../tasks/follow-tasks.js';
-import { ownOrDispatched, ownBegunRun } from '../route/own-run.js';
+import { ownOrDispatched, ownBegunRun } from '../route/open-run.js';
 import { removeTask } from '../route/place-task.js';
 import { lockRun, changeRun, lockTasks, tasksOfRuns, lockTask } from '../rows/fleet-rows.js';
 import type { LeftBehind, Run } from '../rows/run.entity.js';
 import { setOut, estimateArrivals } from '../route/stops.js';
-import { takeAlong } from '../tasks/take-along.js';
+import { takeAlong } from '../tasks/follow-assignment.js';
 
 /**
  * The driver leaves. Loaded deliveries go to in_transit and their consignees get a code; parcels that were not loaded leave the run and are

@@ -15,7 +15,7 @@ import { placeTask, removeTask } from '../route/place-task.js';
 import { findRun, lockRuns, changeRun, lockTask, lockRun, stopsByIds, tasksOfRuns } from '../rows/fleet-rows.js';
 import type { Run } from '../rows/run.entity.js';
 import { setOut, estimateArrivals } from '../route/stops.js';
-import { isCurrent } from '../route/own-run.js';
+import { isCurrent } from '../route/open-run.js';
 
 export interface TaskAssignment {
   readonly taskId: string;

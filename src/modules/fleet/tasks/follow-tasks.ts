@@ -9,14 +9,13 @@ import {
   type Shipment,
   type ShipmentStatus,
 } from '../../shipments/index.js';
-import { followDriver } from './follow-assignment.js';
+import { followDriver, askForCode } from './follow-assignment.js';
 import { refuse } from '../../../kernel/errors.js';
 import { awaitsCode } from '../../proofs/index.js';
 import type { FleetServices } from '../services.js';
 import { db } from '../fleet.tables.js';
 import { recordPickup } from './record-pickup.js';
 import { openTask } from './open-task.js';
-import { askForCode } from './take-along.js';
 import { needsOfTask } from '../reading/read-demands.js';
 import type { Task } from '../rows/task.entity.js';
 import type { TaskState, TaskKind } from '../fleet.enums.js';

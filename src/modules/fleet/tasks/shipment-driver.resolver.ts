@@ -4,7 +4,7 @@ import { reads } from '../../../platform/graphql/selected-columns.js';
 import { proofsOf, ProofType } from '../../proofs/index.js';
 import { ShipmentType, type Shipment } from '../../shipments/index.js';
 import { driverOfShipment } from '../reading/read-shipment-driver.js';
-import { ShipmentDriverType } from '../reading/shipment-driver.types.js';
+import { ShipmentDriverType } from '../reading/run.types.js';
 
 @Resolver(() => ShipmentType)
 export class DriverOfShipmentResolver {

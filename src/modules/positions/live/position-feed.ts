@@ -5,9 +5,8 @@ import type { Context } from '../../../platform/work/context.js';
 import { Audience } from '../../../platform/live/audience.js';
 import type { LiveSignal } from '../../../platform/live/live-signal.js';
 import { Pulse } from '../../../platform/live/pulse.js';
-import type { Share } from '../../../platform/live/share.js';
+import { type Share, Watch } from '../../../platform/live/watch.js';
 import type { Topic } from '../../../platform/live/topic.js';
-import { Watch } from '../../../platform/live/watch.js';
 import { db } from '../positions.tables.js';
 
 export interface PositionFilter {

@@ -1,13 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
+import { reads } from '../../../platform/graphql/selected-columns.js';
 import type { Context } from '../../../platform/work/context.js';
 import type { ShipmentServices } from '../services.js';
 import { shipmentLoader } from '../read-shipment.js';
+import type { Shipment } from '../shipment.entity.js';
 import { ShipmentType } from '../shipment.types.js';
-import { assignShipments, unassignShipments } from './assign-shipments.js';
-import type { Assignment } from './assignment.js';
+import { assignShipments, unassignShipments, scanShipment } from './assign-shipments.js';
+import { type Assignment, assignmentLoader } from './assignment.js';
 import { AssignShipmentsInput, DriverType, ShipmentAssignmentType, UnassignShipmentsArgs } from './assignment.types.js';
 import { listDrivers } from './list-drivers.js';
-import { scanShipment } from './scan-shipment.js';
 
 @Resolver(() => ShipmentAssignmentType)
 export class AssignmentResolver {
@@ -56,5 +57,17 @@ export class AssignmentResolver {
   @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment.' })
   shipment(@Root() { shipmentId }: Assignment, @Ctx() context: Context) {
     return context.load(shipmentLoader, shipmentId);
+  }
+}
+
+@Resolver(() => ShipmentType)
+export class ShipmentAssignmentResolver {
+  @(reads<Shipment>()('id'))
+  @FieldResolver(() => ShipmentAssignmentType, {
+    nullable: true,
+    description: 'The driver it is currently assigned to; null when unassigned, and for callers outside the operator.',
+  })
+  assignment(@Root() { id }: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<Assignment | null> {
+    return context.load(assignmentLoader, id);
   }
 }

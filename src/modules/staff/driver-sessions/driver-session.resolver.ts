@@ -1,7 +1,6 @@
-import { Arg, Args, Ctx, Extensions, Int, Mutation, Resolver } from '../../../platform/graphql/resolvers.js';
+import { Arg, Args, Ctx, Extensions, Int, Mutation, Resolver, GUESSABLE } from '../../../platform/graphql/resolvers.js';
 import type { AuthServices } from '../../../platform/auth/login-guard.js';
 import type { Context } from '../../../platform/work/context.js';
-import { GUESSABLE } from '../../../platform/graphql/guessable.js';
 import type { TwoFactorServices } from '../../two-factor/index.js';
 import { checkLogin, originOf } from '../sessions.js';
 import { shownSession } from '../session-owner.js';

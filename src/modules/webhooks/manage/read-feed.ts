@@ -9,7 +9,7 @@ import { firedBy, payloadOf, type Payload, type Subscription, isOperatorEvent, o
 import { shipmentEvents, type ShipmentEvent } from '../shipment-event.js';
 import { db } from '../webhooks.tables.js';
 import { checkedEvents } from './webhook.rules.js';
-import type { WebhookEventsArgs } from '../webhook-event.types.js';
+import type { WebhookEventsArgs } from '../webhook-delivery.types.js';
 import type { WebhookServices } from '../services.js';
 
 export interface FeedItem extends Payload {

@@ -1,16 +1,20 @@
 import { FieldChecks, refuse } from '../../kernel/errors.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { statement, type Named, now } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { readCurrency } from '../pricing/index.js';
-import { assertRevision, lockRateCard } from './lock-rate-card.js';
+import { isUuid } from '../../platform/ids.js';
+import { readCurrency, checkExchangeable } from '../pricing/index.js';
 import { lockPricedService, pricedServiceById } from './priced-service.js';
-import { checkTierName, type PricedService } from './rate-card.rules.js';
-import type { RateCardRecord } from './read-rate-cards.js';
-import { readSurcharges, type CheckedSurcharge } from './surcharge-input.rules.js';
-import { MAX_BREAKS, readBreaks, type GivenBreak, type CheckedBreak } from './weight-break-input.rules.js';
+import { checkTierName, type PricedService, checkComplete } from './rate-card.rules.js';
+import { breaksOfCards, unknownRateCard, type RateCardRecord } from './read-rate-cards.js';
+import { readSurcharges, type CheckedSurcharge, MAX_BREAKS, readBreaks, type GivenBreak, type CheckedBreak } from './price-input.rules.js';
 import { latestCard, readPeriod, writeDraft, zoneIds, writeBreaks, writeSurcharges, type Draft, type GivenPeriod } from './write-draft.js';
 import type { RateTierInput, DraftRateCardInput, SurchargeInput } from './rate-card.types.js';
+import type { RateCardStatus } from './rating.enums.js';
 import { db } from './rating.tables.js';
+
+export const moveCard = statement(($: Named<{ id: string; status: RateCardStatus }>) =>
+  db.updateTable('rateCard').set({ status: $.status }).where('id', '=', $.id),
+);
 
 /** Drafts the next version of a service's prices. It prices nothing until published. */
 export async function draftRateCard(tx: Tx, given: DraftRateCardInput): Promise<RateCardRecord> {
@@ -107,4 +111,68 @@ async function readChanges(tx: Tx, card: RateCardRecord, changes: DraftChanges):
   const period = readPeriod(checks, { effectiveFrom: effectiveFrom ?? card.effectiveFrom, effectiveTo }, card.effectiveFrom);
   checks.settle();
   return { currency, period, breaks: breaks ?? undefined, surcharges: charged ?? undefined };
+}
+
+interface Publication {
+  readonly id: string;
+  /** The revision that the publisher has reviewed. */
+  readonly expectedRevision?: number | null;
+}
+
+/**
+ * Publishes a card, in effect from its first day. Earlier cards stay published: the newest one in effect applies. Idempotent;
+ * RATE_CARD_PUBLISHED for a retired card, VERSION_CONFLICT.
+ */
+export async function publishRateCard(tx: Tx, { id, expectedRevision }: Publication): Promise<RateCardRecord> {
+  const card = await lockRateCard(tx, id);
+  assertRevision(card, expectedRevision);
+  if (card.status === 'published') return card;
+  if (card.status === 'retired') throw refuse('RATE_CARD_PUBLISHED.retiredStays');
+  const breaks = await breaksOfCards(tx.sql, { cardIds: [id] });
+
+  const checks = new FieldChecks();
+  checkComplete(checks, await pricedServiceById(tx, card.serviceId), breaks);
+  if (card.effectiveTo && card.effectiveTo <= tx.services.clock.now()) checks.fail('effectiveTo', 'passed');
+  await checkTakesEffect(tx, checks, card);
+  await checkExchangeable(tx, checks, 'currency', card.currency);
+  checks.settle();
+
+  await moveCard(tx.sql, { id, status: 'published' });
+  return { ...card, status: 'published' };
+}
+
+const findLater = statement(($: Named<Pick<RateCardRecord, 'serviceId' | 'purpose' | 'effectiveFrom'>>) =>
+  db
+    .selectFrom('rateCard')
+    .select('version')
+    .where('serviceId', '=', $.serviceId)
+    .where('purpose', '=', $.purpose)
+    .where('status', '=', 'published')
+    .where('effectiveFrom', '>', $.effectiveFrom)
+    .where('effectiveFrom', '<=', now)
+    .where('effectiveTo', 'is', null)
+    .limit(1),
+);
+
+/** The card that begins last applies, so a card that begins before an open-ended one would never take effect. */
+async function checkTakesEffect(tx: Tx, checks: FieldChecks, card: RateCardRecord): Promise<void> {
+  const later = await findLater.first(tx.sql, card);
+  if (later) checks.fail('effectiveFrom', 'beforeVersion', { version: later.version });
+}
+
+const findLocked = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('rateCard').select(db.columns('rateCard')).where('id', '=', $.id).forUpdate(),
+);
+
+/** Locks the card until the transaction ends; changes to its children wait for a concurrent publication. NOT_FOUND. */
+export async function lockRateCard(tx: Tx, id: string): Promise<RateCardRecord> {
+  const card = isUuid(id) ? await findLocked.first(tx.sql, { id }) : undefined;
+  if (!card) throw unknownRateCard();
+  return card;
+}
+
+/** Optimistic locking: refuses to change or publish a draft that was modified after the caller read it. */
+function assertRevision({ revision }: RateCardRecord, expected: number | null | undefined): void {
+  if (expected == null || expected === revision) return;
+  throw refuse('VERSION_CONFLICT.rateCard', { revision, expected });
 }

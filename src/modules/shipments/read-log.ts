@@ -7,8 +7,9 @@ import type { AccessTables } from '../access/index.js';
 import type { SellerTables } from '../sellers/index.js';
 import type { ShopTables } from '../shops/index.js';
 import type { StaffTables } from '../staff/index.js';
-import type { ShipmentNoteType } from './shipment-note.types.js';
+import type { ShipmentNoteType } from './shipment.types.js';
 import { db } from './shipments.tables.js';
+import type { OperatorActionType } from './timeline.types.js';
 
 interface Wanted {
   readonly shipmentIds: readonly string[];
@@ -68,3 +69,23 @@ const notesLoader = listLoaderBy<string, ShipmentNoteType>(
 /** The notes that the caller can read, oldest first. */
 export const readNotes = async (context: Context, shipmentId: string): Promise<ShipmentNoteType[]> =>
   (await context.load(notesLoader, shipmentId)) ?? [];
+
+const findActions = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('operatorAction')
+    .select(['id', 'shipmentId', 'action', 'operatorEmail', 'reason', 'actorType', 'actorId', 'requestId', 'createdAt'])
+    .where('shipmentId', '=', anyOf($.shipmentIds))
+    .orderBy('shipmentId')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(MAX_ROWS),
+);
+
+const actionsLoader = listLoaderBy(
+  (shipmentIds: readonly string[], { sql }) => findActions(sql, { shipmentIds }),
+  (action) => action.shipmentId,
+);
+
+/** The audit log is for the operator; other callers get an empty list. */
+export const readActions = async (context: Context, shipmentId: string): Promise<OperatorActionType[]> =>
+  context.actor.actsForOperator ? ((await context.load(actionsLoader, shipmentId)) ?? []) : [];
