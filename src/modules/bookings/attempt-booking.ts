@@ -2,14 +2,13 @@ import { remark } from '../../kernel/field-warnings.js';
 import type { Work } from '../../platform/work/work.js';
 import type { CarrierAccountServices, ConnectedAccount } from '../carrier-accounts/index.js';
 import { type BookedParcel, type BookingOutcome, type CarrierFailure, failureOf, type FoundBooking } from '../carriers/index.js';
-import { type Booking, bookingById } from './booking.js';
+import { type Booking, bookingById, errorIn } from './booking.js';
 import { carrierBooking } from './booking-details.js';
 import { claimBooking, type ClaimedBooking } from './claim-booking.js';
 import { recordFailure, recordPending, recordUnknown, recordWaiting, keepAnswer, recordBooked, type Labels } from './record-outcome.js';
 import type { BookingServices } from './services.js';
 import { askForLabel, isUsable } from './fetch-labels.js';
 import { keepable } from './booked-answer.js';
-import { errorIn } from './stored-error.js';
 
 export type BookingContext = Work<BookingServices & CarrierAccountServices>;
 

@@ -8,7 +8,9 @@ import type { StoredBookingStatus } from './bookings.enums.js';
 import type { Requester } from './booking.entity.js';
 import { db, type BookingTables } from './bookings.tables.js';
 import { secondsAfter } from '../../kernel/clock.js';
-import { errorColumns } from './stored-error.js';
+import type { Remark } from '../../kernel/field-warnings.js';
+import { storedRemark } from '../../platform/db/stored-remark.js';
+import type { CarrierFailure } from '../carriers/index.js';
 
 export type Booking = Readonly<Selectable<BookingTables['carrierBooking']>>;
 
@@ -135,3 +137,21 @@ export const lookAgain = (tx: Tx): Date => secondsAfter(tx.services.clock.now(),
 
 /** The first look after a parcel was booked or given up; null if no answer was lost. */
 export const firstLook = (tx: Tx, doubt: Doubt): Date | null => (doubt.doubtAt === null ? null : (nextLook(tx, doubt) ?? lookAgain(tx)));
+
+/** A failed call, in the words of the carrier. */
+export const errorIn = ({ kind, code, message }: Pick<CarrierFailure, 'kind' | 'code' | 'message'>): Remark => ({
+  code: code ?? kind,
+  message,
+});
+
+/** Why a booking or a pickup failed, as its row keeps it. Processes of an earlier release know the message only. */
+export function errorColumns(said: Remark | null): { error: Remark | null; errorMessage: string | null } {
+  const error = said && storedRemark(said);
+  return { error, errorMessage: error?.message ?? null };
+}
+
+/** What is stored, with this code where a process of an earlier release has written the message only. */
+export function storedError({ error, errorMessage }: Pick<Booking, 'error' | 'errorMessage'>, code: string): Remark | null {
+  if (errorMessage === null) return null;
+  return error?.message === errorMessage ? error : { code, message: errorMessage };
+}

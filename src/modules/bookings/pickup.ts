@@ -4,7 +4,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { db, type BookingTables } from './bookings.tables.js';
-import { errorColumns } from './stored-error.js';
+import { errorColumns } from './booking.js';
 
 /** One visit of a carrier. */
 export type Pickup = Readonly<Selectable<BookingTables['carrierPickup']>>;

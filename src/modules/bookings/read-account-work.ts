@@ -4,7 +4,7 @@ import { loaderBy } from '../../platform/work/loader.js';
 import type { CarrierManifestType, CarrierPickupType } from './booking.types.js';
 import { db } from './bookings.tables.js';
 import { countOpen } from './remove-carrier-account.js';
-import { storedError } from './stored-error.js';
+import { storedError } from './booking.js';
 
 const LATEST = 30;
 

@@ -2,13 +2,12 @@ import { FieldChecks } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Context } from '../../platform/work/context.js';
 import type { Shipment } from '../shipments/index.js';
-import { bookingLoader, latestBooking, type Booking } from './booking.js';
+import { bookingLoader, latestBooking, type Booking, storedError } from './booking.js';
 import type { BookingErrorType, BookingProblemType } from './booking.types.js';
 import type { BookingStatus } from './bookings.enums.js';
 import { money, type Money } from '../../kernel/money.js';
 import { statement, type Named, now } from '../../platform/db/statement.js';
 import { db } from './bookings.tables.js';
-import { storedError } from './stored-error.js';
 
 /** What is needed of a shipment to find its booking. */
 export type Booked = Pick<Shipment, 'id' | 'carrierAccountId'>;

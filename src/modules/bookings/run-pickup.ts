@@ -3,13 +3,12 @@ import { secondsAfter } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { failureOf, type PickupOutcome } from '../carriers/index.js';
 import type { BookingContext } from './attempt-booking.js';
-import { bookingById, type Booking } from './booking.js';
+import { bookingById, type Booking, errorIn } from './booking.js';
 import { carrierBooking } from './booking-details.js';
 import { releasePickup, runPickupCancellation } from './cancel-pickup.js';
 import { changePickup, claimPickup, lockPickup, type Pickup } from './pickup.js';
 import type { FailedAttempt } from './record-outcome.js';
 import type { BookingServices } from './services.js';
-import { errorIn } from './stored-error.js';
 
 const CALL_MS = 10_000;
 const MAX_ATTEMPTS = 5;
