@@ -6,6 +6,7 @@ import {
   OperationNodeTransformer,
   PostgresQueryCompiler,
   PrimitiveValueListNode,
+  RawNode,
   ReferenceNode,
   SelectionNode,
   TableNode,
@@ -57,6 +58,11 @@ class DatabaseNames extends OperationNodeTransformer {
     return IdentifierNode.create(columnOf(super.transformIdentifier(node, id).name));
   }
 
+  /** Text with values has no names to translate; the conditions of lists are such texts. */
+  protected override transformRaw(node: RawNode, id: QueryId): RawNode {
+    return isText(node) ? node : super.transformRaw(node, id);
+  }
+
   protected override transformInsertQuery(node: InsertQueryNode, id: QueryId): InsertQueryNode {
     const insert = super.transformInsertQuery(node, id);
     const facts = factsOf(tableOf(insert.into));
@@ -89,6 +95,8 @@ class DatabaseNames extends OperationNodeTransformer {
     return { ...update, updates: facts.updatedAt ? stamped(updates) : updates };
   }
 }
+
+const isText = ({ parameters }: RawNode): boolean => parameters.every((each) => ValueNode.is(each) || (RawNode.is(each) && isText(each)));
 
 const stampedConflict = (node: OnConflictNode): OnConflictNode => ({ ...node, updates: stamped(node.updates ?? []) });
 

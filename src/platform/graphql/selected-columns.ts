@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { LoaderDefinition } from '../work/loader.js';
-import { callOf } from './resolvers.js';
+import { hasMethod } from './resolvers.js';
 
 /** The selection for which a resolver is called. */
 export type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
@@ -90,7 +90,7 @@ export class SelectedColumns {
   }
 
   private take(found: Set<string>, field: GraphQLField<unknown, unknown>): boolean {
-    const needed = callOf(field) ? (field.extensions['reads'] as readonly string[] | undefined) : (this.made[field.name] ?? [field.name]);
+    const needed = hasMethod(field) ? (field.extensions['reads'] as readonly string[] | undefined) : (this.made[field.name] ?? [field.name]);
     if (!needed?.every((column) => this.whole.includes(column))) return false;
     for (const column of needed) found.add(column);
     return true;
