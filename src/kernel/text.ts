@@ -9,3 +9,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** For the content of an element and for the value of an attribute in quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+/** The beginning of a text, as PostgreSQL can store it: without NUL and without half of a surrogate pair. */
+export const storable = (text: string, max: number): string => text.slice(0, max).replaceAll('\0', '').toWellFormed();

@@ -1,3 +1,4 @@
+import { storable } from '../../kernel/text.js';
 import type { Expression } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
 import { sha256 } from '../../platform/auth/secrets.js';
@@ -72,7 +73,7 @@ export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken>
     createdById: wanted.createdById ?? null,
     parentId: wanted.parentId ?? null,
     ip: wanted.origin?.ip?.slice(0, MAX_IP) ?? null,
-    userAgent: wanted.origin?.userAgent?.replaceAll('\0', '').slice(0, MAX_USER_AGENT) ?? null,
+    userAgent: wanted.origin?.userAgent == null ? null : storable(wanted.origin.userAgent, MAX_USER_AGENT),
     deviceHash: wanted.deviceHash ?? null,
     createdAt: wanted.createdAt ?? at,
   });

@@ -1,3 +1,5 @@
+import { storable } from '../../kernel/text.js';
+
 /** Placeholder for secrets. */
 export const REDACTED = '[redacted]';
 const PERSONAL = '[personal data]';
@@ -25,7 +27,7 @@ function fieldsOf(source: object, depth: number): Readonly<Record<string, unknow
   const entries = Object.entries(source)
     .filter(([, value]) => value !== undefined)
     .slice(0, MAX_FIELDS);
-  return Object.fromEntries(entries.map(([name, value]) => [storable(name), shown(name, value, depth + 1)]));
+  return Object.fromEntries(entries.map(([name, value]) => [storable(name, MAX_TEXT), shown(name, value, depth + 1)]));
 }
 
 function shown(name: string, value: unknown, depth: number): unknown {
@@ -51,10 +53,7 @@ function listOf(list: readonly unknown[], depth: number): unknown[] {
   return list.length > MAX_ITEMS ? [...items, `[${list.length - MAX_ITEMS} more]`] : items;
 }
 
-const storable = (text: string): string => text.slice(0, MAX_TEXT).replaceAll('\0', '').toWellFormed();
-
-/** Removes what the database cannot store: zero characters, and surrogate halves left by truncation or sent by the caller. */
 const cut = (text: string): string => {
-  const kept = storable(text);
+  const kept = storable(text, MAX_TEXT);
   return text.length > MAX_TEXT ? `${kept} [${text.length - MAX_TEXT} characters more]` : kept;
 };

@@ -1,3 +1,4 @@
+import { storable } from '../../kernel/text.js';
 import { isUuid } from '../../platform/ids.js';
 
 /** The record that a change concerns. */
@@ -66,5 +67,4 @@ function sellerOf(type: string, answer: Fields, given: Fields): string | null {
 
 const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {});
 
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value.slice(0, MAX_ID).replaceAll('\0', '') : null;
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? storable(value, MAX_ID) : null);

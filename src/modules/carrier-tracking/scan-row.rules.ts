@@ -1,3 +1,4 @@
+import { storable } from '../../kernel/text.js';
 import { hash } from 'node:crypto';
 import { fixOf } from '../../kernel/geo.js';
 import type { CarrierScan } from '../carriers/index.js';
@@ -37,12 +38,7 @@ export function scanRow(accountId: string, source: ScanSource, scan: CarrierScan
 export type NewScan = ReturnType<typeof scanRow>;
 
 function keyOf(eventId: string | null, contents: readonly string[]): string {
-  const id =
-    eventId
-      ?.slice(0, MAX_KEY + 1)
-      .replaceAll('\0', '')
-      .toWellFormed()
-      .trim() ?? '';
+  const id = storable(eventId ?? '', MAX_KEY + 1).trim();
   if (id !== '' && id.length <= MAX_KEY) return id;
   // A digest of the whole id, so that two long ids with the same beginning stay apart.
   return hash('sha256', eventId && id !== '' ? eventId : JSON.stringify(contents), 'base64url');
@@ -63,11 +59,7 @@ function instantOf(given: Date): Date {
   return new Date(Number.isNaN(ms) ? LATEST_MS : Math.min(Math.max(ms, EARLIEST_MS), LATEST_MS));
 }
 
-/** Cuts first, so that no pattern sees a longer text. PostgreSQL stores neither NUL nor half of a surrogate pair. */
-function text(given: string | null | undefined, max: number): string | null {
-  const clean = given?.slice(0, max).replaceAll('\0', '').toWellFormed().trim();
-  return clean === undefined || clean === '' ? null : clean;
-}
+const text = (given: string | null | undefined, max: number): string | null => storable(given ?? '', max).trim() || null;
 
 function pointOf(location: CarrierScan['location']): { lat: number | null; lng: number | null } {
   const { lat = null, lng = null } = location ?? {};

@@ -1,3 +1,4 @@
+import { storable } from '../../kernel/text.js';
 import { sql as raw } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, now, rowsOf, statement, type Named } from '../../platform/db/statement.js';
@@ -140,7 +141,7 @@ export async function markUnsent(sql: RunSql, failed: readonly { readonly leased
     id: mail.id,
     eventId,
     attempt,
-    reason: reason.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH).toWellFormed(),
+    reason: storable(reason, MAX_ERROR_LENGTH),
   }));
   await unsent(sql, { mails });
 }

@@ -1,3 +1,4 @@
+import { storable } from '../../kernel/text.js';
 import { sql as raw } from 'kysely';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -80,7 +81,7 @@ async function sendWaiting(transport: SmsTransport, { sql, services }: Work, id:
     await transport.send({ id, to: recipient, text: services.secrets.decrypt(sealedText), writtenAt: createdAt });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    await markUnsent(sql, { id, reason: reason.slice(0, MAX_ERROR_LENGTH).toWellFormed() });
+    await markUnsent(sql, { id, reason: storable(reason, MAX_ERROR_LENGTH) });
     throw new Error(`The text message ${id} was not sent: ${reason}`, { cause });
   }
   await markSent(sql, { id });

@@ -1,3 +1,4 @@
+import { storable } from '../../../kernel/text.js';
 import { sql as raw } from 'kysely';
 import { secondsAfter } from '../../../kernel/clock.js';
 import { anyOf, now, rowsLike, rowsOf, statement, type Named } from '../../../platform/db/statement.js';
@@ -104,11 +105,11 @@ function rowOfMade({ attempt, outcome, attemptedAt, requestHeaders }: MadeAttemp
     id: attempt.id,
     status: delivered ? ('delivered' as const) : ('failed' as const),
     ...{ httpStatus, failure, durationMs, remoteAddress, attemptedAt, requestHeaders },
-    errorMessage: storable(errorMessage)?.slice(0, MAX_MESSAGE).toWellFormed() ?? null,
+    errorMessage: errorMessage === null ? null : storable(errorMessage, MAX_MESSAGE),
     deliveredAt: delivered ? secondsAfter(attemptedAt, durationMs / 1000) : null,
     nextRetryAt: next?.dueAt ?? null,
     responseHeaders: httpStatus === null ? null : storableAll(responseHeaders),
-    responseBody: httpStatus === null ? null : storable(responseBody),
+    responseBody: httpStatus === null ? null : withoutNul(responseBody),
   };
 }
 
@@ -120,10 +121,10 @@ const rowOfCancelled = ({ id }: Attempt) => ({
 });
 
 /** PostgreSQL cannot store NUL, and a receiver may send it. */
-const storable = (text: string | null): string | null => (text?.includes('\0') ? text.replaceAll('\0', '') : text);
+const withoutNul = (text: string | null): string | null => (text?.includes('\0') ? text.replaceAll('\0', '') : text);
 
 const storableAll = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, storable(value) ?? '']));
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withoutNul(value) ?? '']));
 
 const insertNext = statement(($: Named<{ planned: readonly Next[] }>) =>
   db
