@@ -77,7 +77,6 @@ import { costDirective, listSizeDirective, rateLimitDirective } from './platform
 import { declareSizes } from './platform/graphql/sizes.js';
 import { limitTexts } from './platform/graphql/input-lengths.js';
 import { declareLengths, lengthDirective } from './platform/graphql/list-lengths.js';
-import { MoneyResolver } from './platform/graphql/money.type.js';
 import { NodesResolver } from './platform/graphql/nodes.resolver.js';
 import { tellNodeTypes } from './platform/graphql/node.type.js';
 import { callMethods } from './platform/graphql/resolvers.js';
@@ -87,7 +86,6 @@ import { JournalResolver, TransactionResolver, WalletChangeResolver, WalletResol
 import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
-  MoneyResolver,
   ...accountingResolvers,
   ...pricingResolvers,
   ...ratingResolvers,

@@ -1,5 +1,5 @@
 export * from '../modules/carriers/adapter/index.js';
-export { isCurrency, type Currency, formatMoney, money, parseMoney, type Money } from '../kernel/money.js';
+export { isCurrency, type Currency, formatMoney, money, parseMoney, type PlainMoney as Money } from '../kernel/money.js';
 export {
   areas,
   conformanceChecks,

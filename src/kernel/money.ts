@@ -3,40 +3,52 @@ import { formatScaled, parseScaled } from './decimal.js';
 /** ISO 4217 alphabetic code, upper case. */
 export type Currency = string;
 
-/** An exact amount: whole minor units of one currency. The only internal representation of money. */
-export interface Money {
+/** An amount as others give it, such as adapters of carriers. */
+export interface PlainMoney {
   readonly minor: bigint;
   readonly currency: Currency;
+}
+
+/** An exact amount: whole minor units of one currency. The only internal representation of money. */
+export class Money implements PlainMoney {
+  constructor(
+    readonly minor: bigint,
+    readonly currency: Currency,
+  ) {}
+
+  get amount(): string {
+    return formatMoney(this);
+  }
 }
 
 /** A percentage in basis points: 2 % is 200n. */
 export type BasisPoints = bigint;
 
-export const money = (minor: bigint, currency: Currency): Money => ({ minor, currency });
+export const money = (minor: bigint, currency: Currency): Money => new Money(minor, currency);
 
 /** An amount in columns that may be empty. */
 export const moneyOrNull = (minor: bigint | null, currency: Currency | null): Money | null =>
-  minor === null || currency === null ? null : { minor, currency };
+  minor === null || currency === null ? null : new Money(minor, currency);
 
-export const zero = (currency: Currency): Money => ({ minor: 0n, currency });
+export const zero = (currency: Currency): Money => new Money(0n, currency);
 
 /** Parses major units ("12.50"); `undefined` if there are more decimals than the currency has. */
 export function parseMoney(major: string | number, currency: Currency): Money | undefined {
   const minor = parseScaled(major, exponentOf(currency));
-  return minor === undefined ? undefined : { minor, currency };
+  return minor === undefined ? undefined : new Money(minor, currency);
 }
 
 /** Major units with exactly the decimals of the currency: "12.50", "105.000", "300". */
-export const formatMoney = (amount: Money): string => formatScaled(amount.minor, exponentOf(amount.currency));
+export const formatMoney = ({ minor, currency }: PlainMoney): string => formatScaled(minor, exponentOf(currency));
 
 export function add(left: Money, right: Money): Money {
   assertSameCurrency(left, right);
-  return { minor: left.minor + right.minor, currency: left.currency };
+  return new Money(left.minor + right.minor, left.currency);
 }
 
 export function subtract(left: Money, right: Money): Money {
   assertSameCurrency(left, right);
-  return { minor: left.minor - right.minor, currency: left.currency };
+  return new Money(left.minor - right.minor, left.currency);
 }
 
 function assertSameCurrency(left: Money, right: Money): void {
@@ -91,7 +103,7 @@ export function smallestCoin(currency: Currency, changed: CashCoins = {}): bigin
 }
 
 /** What is paid in cash for an amount: the nearest that coins make, the higher of two that are as near, and at least one coin. */
-export function inCash({ minor, currency }: Money, changed: CashCoins): Money {
+export function inCash({ minor, currency }: PlainMoney, changed: CashCoins): Money {
   const coin = smallestCoin(currency, changed);
   if (minor <= 0n || minor % coin === 0n) return money(minor, currency);
   const coins = (2n * minor + coin) / (2n * coin);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { money } from '../../src/kernel/money.js';
 import { credit, debit, postEntry, type LedgerServices } from '../../src/modules/ledger/index.js';
 import { openPool } from '../../src/platform/db/pool.js';
 import { PreparedClient } from '../../src/platform/db/prepared-client.js';
@@ -59,7 +60,7 @@ async function openLedger({ url, connections }: Debiting): Promise<{ debit: Debi
     postingListeners: [],
   } as unknown as CoreServices & LedgerServices;
   const unitOfWork = new UnitOfWork(pool, services);
-  const amount = { minor: 100n, currency: 'USD' };
+  const amount = money(100n, 'USD');
   const debitOne: Debit = async (_worker, sellerId) => {
     const shipmentId = randomUUID();
     const detail = { source: 'shipment', sellerId, shipmentId } as const;

@@ -1,4 +1,4 @@
-import { exponentOf, isCurrency, formatMoney, money, parseMoney, type Money } from '../../kernel/money.js';
+import { exponentOf, isCurrency, formatMoney, money, parseMoney, type PlainMoney } from '../../kernel/money.js';
 import { wholeUnits } from '../../kernel/decimal.js';
 import { CarrierFailure, type CarrierParcel } from '../../modules/carriers/adapter/index.js';
 import { fieldsOf, textOf } from './fields.js';
@@ -10,7 +10,7 @@ export interface AramexAmount {
 }
 
 /** Refuses amounts with more digits than a JSON number keeps. */
-export function amountOf(amount: Money): AramexAmount {
+export function amountOf(amount: PlainMoney): AramexAmount {
   const value = JSON.parse(formatMoney(amount)) as number;
   if (parseMoney(value, amount.currency)?.minor !== amount.minor)
     throw new CarrierFailure('refused', `${formatMoney(amount)} ${amount.currency} has more digits than Aramex can be told.`);
@@ -21,7 +21,7 @@ export function amountOf(amount: Money): AramexAmount {
  * Reads an amount. It is rounded to the currency's smallest unit, because Aramex calculates with binary fractions. Undefined unless it is a
  * number of a known currency.
  */
-export function readAmount(given: unknown): Money | undefined {
+export function readAmount(given: unknown): PlainMoney | undefined {
   const fields = fieldsOf(given);
   const currency = textOf(fields?.['CurrencyCode'], 10).toUpperCase();
   if (!isCurrency(currency)) return undefined;

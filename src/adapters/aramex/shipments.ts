@@ -1,4 +1,4 @@
-import type { Money } from '../../kernel/money.js';
+import type { PlainMoney } from '../../kernel/money.js';
 import {
   CarrierFailure,
   type BookingOutcome,
@@ -132,7 +132,7 @@ function detailsOf(booking: CarrierBooking) {
   };
 }
 
-const amountOrNull = (amount: Money | null): AramexAmount | null => amount && amountOf(amount);
+const amountOrNull = (amount: PlainMoney | null): AramexAmount | null => amount && amountOf(amount);
 
 /** The lines for customs. The boxes of a shipment of several pieces are on the first one: `Dimensions` has room for one only. */
 function itemsOf({ products, parcels }: CarrierBooking) {

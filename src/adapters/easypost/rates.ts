@@ -1,4 +1,4 @@
-import { isCurrency, parseMoney, type Money } from '../../kernel/money.js';
+import { isCurrency, parseMoney, type PlainMoney } from '../../kernel/money.js';
 import type {
   CarrierAccess,
   CarrierOffer,
@@ -15,7 +15,7 @@ interface Rate {
   readonly id: string;
   /** The carrier and the service as EasyPost names them, such as `USPS.Priority`. */
   readonly carrierService: string;
-  readonly price: Money | null;
+  readonly price: PlainMoney | null;
   /** The amount in EasyPost's words. */
   readonly said: string;
   readonly days: number | null;
@@ -74,7 +74,7 @@ export const saidIn = (rate: Json): string =>
   `${wordsIn(rate['rate'], 40) ?? 'no amount'} ${wordsIn(rate['currency'], 10) ?? 'without a currency'}`;
 
 /** Null if the amount is no decimal, is negative or has more decimals than its currency. */
-export function priceIn(rate: Json): Money | null {
+export function priceIn(rate: Json): PlainMoney | null {
   const currency = textIn(rate['currency'], 3);
   const amount = textIn(rate['rate'], 40);
   if (currency === null || amount === null || !isCurrency(currency)) return null;
@@ -89,7 +89,7 @@ export function cheapest(rates: readonly Rate[], carrierService: string): Rate |
     .reduce<Rate | undefined>((best, rate) => (best && !isCheaper(rate.price, best.price) ? best : rate), undefined);
 }
 
-const isCheaper = (price: Money | null, than: Money | null): boolean =>
+const isCheaper = (price: PlainMoney | null, than: PlainMoney | null): boolean =>
   price !== null && than !== null && price.currency === than.currency && price.minor < than.minor;
 
 function unreadable(rates: readonly Rate[], carrierService: string): string | undefined {

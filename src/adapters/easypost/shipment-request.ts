@@ -1,5 +1,5 @@
 import { divideUp, formatScaled } from '../../kernel/decimal.js';
-import { formatMoney, type Money, money } from '../../kernel/money.js';
+import { formatMoney, type PlainMoney, money } from '../../kernel/money.js';
 import type { CarrierBooking, CarrierParcel, CarrierQuoteRequest, CarrierProduct } from '../../modules/carriers/adapter/index.js';
 import { addressJson, placeJson } from './addresses.js';
 import type { Json } from './json.js';
@@ -52,7 +52,7 @@ const parcelJson = ({ weightG, box }: CarrierParcel): Json => ({
   ...(box && { length: inchesUp(box.lengthMm), width: inchesUp(box.widthMm), height: inchesUp(box.heightMm) }),
 });
 
-const codJson = (amount: Money | null): Json => (amount ? { cod_amount: formatMoney(amount), cod_method: 'CASH' } : {});
+const codJson = (amount: PlainMoney | null): Json => (amount ? { cod_amount: formatMoney(amount), cod_method: 'CASH' } : {});
 
 const MAX_EXPLANATION = 255;
 /** Exports from the United States up to 2,500 USD need no filing. Above, EasyPost asks for the number of the filing, which no booking has. */
@@ -61,7 +61,7 @@ const MAX_EXEMPT = 250_000n;
 interface Border {
   readonly from: string;
   readonly to: string;
-  readonly value: Money;
+  readonly value: PlainMoney;
 }
 
 /** The customs declaration of a parcel that crosses a border. */

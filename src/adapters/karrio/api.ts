@@ -1,4 +1,4 @@
-import { exponentOf, isCurrency, money, type Money } from '../../kernel/money.js';
+import { exponentOf, isCurrency, money, type PlainMoney } from '../../kernel/money.js';
 import { divideUp, parseScaled } from '../../kernel/decimal.js';
 import {
   CarrierFailure,
@@ -28,7 +28,7 @@ export const textOf = (value: unknown, maxLength = MAX_TEXT): string | undefined
  * karrio adds charges as binary fractions, so that 0.1 + 0.2 arrives as 0.30000000000000004. Rounded up to a minor unit. Undefined if it is
  * no amount of an ISO 4217 currency.
  */
-export function moneyOf(amount: unknown, currency: unknown): Money | undefined {
+export function moneyOf(amount: unknown, currency: unknown): PlainMoney | undefined {
   if (typeof currency !== 'string' || !isCurrency(currency)) return undefined;
   if (typeof amount !== 'number' && typeof amount !== 'string') return undefined;
   const scaled = parseScaled(amount, SCALE);

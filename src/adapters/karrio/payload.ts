@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '../../kernel/money.js';
+import { formatMoney, type PlainMoney } from '../../kernel/money.js';
 import type { CarrierAddress, CarrierBooking, CarrierParcel, CarrierProduct } from '../../modules/carriers/adapter/index.js';
 
 /** Lengths that karrio accepts; it refuses longer texts. */
@@ -34,7 +34,7 @@ export const parcelPayload = ({ weightG, box }: CarrierParcel, isDocument: boole
 });
 
 /** karrio takes amounts as JSON numbers. The decimal text of an amount survives that unchanged up to fifteen digits. */
-export const amountPayload = (amount: Money): number => Number(formatMoney(amount));
+export const amountPayload = (amount: PlainMoney): number => Number(formatMoney(amount));
 
 export const orderPayload = (orderNumber: string): string => orderNumber.slice(0, MAX.order);
 

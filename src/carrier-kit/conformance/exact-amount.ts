@@ -1,4 +1,4 @@
-import { exponentOf, formatMoney, type Money } from '../../kernel/money.js';
+import { exponentOf, formatMoney, type PlainMoney } from '../../kernel/money.js';
 import { divideRounded, divideUp, parseScaled } from '../../kernel/decimal.js';
 import type { CarrierAccess } from '../../modules/carriers/adapter/index.js';
 import { watched } from './calls.js';
@@ -22,7 +22,7 @@ export function transcriptOf(access: CarrierAccess): Transcript {
 }
 
 /** Fails unless the carrier wrote the amount, or up to three amounts that add up to it, as a total with its surcharges and taxes. */
-export function expectExact(price: Money, transcript: Transcript, amounts: 'major' | 'minor'): void {
+export function expectExact(price: PlainMoney, transcript: Transcript, amounts: 'major' | 'minor'): void {
   const written = amountsIn(transcript.text(), price.currency, amounts);
   ensure(
     typeof price.minor === 'bigint' && isSumOf(price.minor, written),

@@ -1,5 +1,5 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
-import { money, type Money } from '../../kernel/money.js';
+import { money, type PlainMoney } from '../../kernel/money.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { companyAt, consigneeName, deliveryNoteAt, readPhone, type Address } from '../addresses/index.js';
@@ -201,6 +201,6 @@ export const carrierBooking = ({ products, declaredValue, cod, quotedPrice, pick
   pickup: { from: new Date(pickup.from), to: new Date(pickup.to) },
 });
 
-const stored = ({ minor, currency }: Money): StoredMoney => ({ minor: minor.toString(), currency });
+const stored = ({ minor, currency }: PlainMoney): StoredMoney => ({ minor: minor.toString(), currency });
 
-const restored = ({ minor, currency }: StoredMoney): Money => money(BigInt(minor), currency);
+const restored = ({ minor, currency }: StoredMoney): PlainMoney => money(BigInt(minor), currency);

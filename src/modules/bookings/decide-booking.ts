@@ -1,3 +1,4 @@
+import { money } from '../../kernel/money.js';
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields, FieldChecks } from '../../kernel/errors.js';
 import { typedNumber } from '../../kernel/reference.js';
@@ -106,7 +107,7 @@ export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { i
         trackingNumber: trackingNumber?.trim() || number,
         trackingUrl: null,
         pieces: [number],
-        cost: quotedPrice && { minor: BigInt(quotedPrice.minor), currency: quotedPrice.currency },
+        cost: quotedPrice && money(BigInt(quotedPrice.minor), quotedPrice.currency),
         labels: [],
         carrierRef: booking.carrierRef ?? number,
       },

@@ -1,5 +1,5 @@
 import { readAmount, readDecimal, readPercent } from '../../kernel/decimal-fields.js';
-import { minorPerMajor, type Currency, type Money } from '../../kernel/money.js';
+import { type Currency, minorPerMajor, type Money, money, zero } from '../../kernel/money.js';
 import { divideRounded, divideUp } from '../../kernel/decimal.js';
 import type { FieldChecks } from '../../kernel/errors.js';
 import { amountIn, exactAmountIn, type ExactAmount } from '../../kernel/exchange.js';
@@ -36,11 +36,11 @@ export function matchingRule(sale: Sale, service: ServiceCode): DisplayRule | nu
 
 /** The shown price; undefined when an amount of the rule has no exchange rate. */
 export function displayRateOf(rule: DisplayRule, actual: Money, sale: Sale): Money | undefined {
-  if (rule.effect === 'free') return { minor: 0n, currency: actual.currency };
+  if (rule.effect === 'free') return zero(actual.currency);
   const exact = effectOn(rule, actual, sale);
   if (!exact) return undefined;
   const notNegative = exact.numerator < 0n ? { numerator: 0n, denominator: 1n } : exact;
-  return within(rule, { minor: rounded(notNegative, rule.rounding, actual.currency), currency: actual.currency }, sale);
+  return within(rule, money(rounded(notNegative, rule.rounding, actual.currency), actual.currency), sale);
 }
 
 /** Rounds the exact price to minor units the way shops do. */
@@ -99,7 +99,7 @@ function within(rule: DisplayRule, shown: Money, { book, at }: Sale): Money | un
   const max = rule.max === null ? shown.minor : amountIn(book.fx, rule.max, question);
   if (min === undefined || max === undefined) return undefined;
   const raised = shown.minor < min ? min : shown.minor;
-  return { minor: rule.max !== null && raised > max ? max : raised, currency: shown.currency };
+  return money(rule.max !== null && raised > max ? max : raised, shown.currency);
 }
 
 type CheckedDisplayRule = Omit<DisplayRuleRow, 'id' | 'sellerId' | 'shopId'>;

@@ -1,4 +1,4 @@
-import { subtract, type Money } from '../../kernel/money.js';
+import { type Money, money, subtract } from '../../kernel/money.js';
 import { plainDecimal } from '../../kernel/decimal.js';
 import { convert, rateText } from '../../kernel/exchange.js';
 import type { Quote } from './quote.js';
@@ -23,7 +23,7 @@ export function breakdownOf(quote: Quote): readonly BreakdownLine[] {
 
 function freightLines({ offer, exchange, service, actualRate }: Quote): BreakdownLine[] {
   if (offer.live?.ownAccount) return [line('HANDLING', `${service.name}, billed by the carrier: handling`, actualRate)];
-  const amount = (minor: bigint): Money => ({ minor: convert(minor, exchange), currency: exchange.to });
+  const amount = (minor: bigint): Money => money(convert(minor, exchange), exchange.to);
   const weight = plainDecimal(BigInt(offer.weights.chargeableMg), 6);
   const base = line('BASE', `${service.name}${offer.tier ? `, tier ${offer.tier}` : ''}, ${weight} kg`, amount(offer.base));
   const markup = offer.live && offer.freight - offer.base;

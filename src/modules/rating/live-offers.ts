@@ -1,3 +1,4 @@
+import { money } from '../../kernel/money.js';
 import { markupOn } from './markup.rules.js';
 import type { ConnectedAccount, MappedService } from '../carrier-accounts/index.js';
 import {
@@ -173,7 +174,7 @@ function offerFrom(
     live: {
       accountId: account.id,
       carrierService: mapped.carrierService,
-      price,
+      price: money(price.minor, price.currency),
       ownAccount: account.sellerId !== null,
       firstMile: mapped.firstMile,
       estimated,

@@ -1,6 +1,6 @@
 import { divideRounded } from '../../kernel/decimal.js';
 import { amountIn } from '../../kernel/exchange.js';
-import type { Money } from '../../kernel/money.js';
+import type { PlainMoney } from '../../kernel/money.js';
 import type { MappedService } from '../carrier-accounts/index.js';
 import type { Enquiry } from './rate-book.js';
 
@@ -10,9 +10,9 @@ const HUNDRED_PERCENT = 10_000n;
 export function markupOn(
   { book, at }: Enquiry,
   { basisPoints, fixed, minimum }: MappedService['markup'],
-  price: Money,
+  price: PlainMoney,
 ): bigint | undefined {
-  const inCurrency = ({ minor, currency }: Money): bigint | undefined =>
+  const inCurrency = ({ minor, currency }: PlainMoney): bigint | undefined =>
     minor === 0n ? 0n : amountIn(book.fx, minor, { from: currency, to: price.currency, at });
   const [added, least] = [inCurrency(fixed), inCurrency(minimum)];
   if (added === undefined || least === undefined) return undefined;

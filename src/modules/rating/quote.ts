@@ -1,4 +1,4 @@
-import type { BasisPoints, Money } from '../../kernel/money.js';
+import { type BasisPoints, type Money, money, zero } from '../../kernel/money.js';
 import { displayRateOf, type DisplayRule, matchingRule, plannedRate, planPercent, type Terms } from '../pricing/index.js';
 import { enquire, type Enquiry, type Carrier, type RateBook, type Service } from './rate-book.js';
 import { amountIn, convert, exchangeFor, type Exchange } from '../../kernel/exchange.js';
@@ -66,7 +66,7 @@ export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCod
   const { service, freight, currency } = offer;
   const exchange = exchangeFor(book.fx, { from: currency, to: request.currency, at });
   if (!exchange) return 'FX_MISSING';
-  const publicRate = { minor: convert(freight, exchange), currency: request.currency };
+  const publicRate = money(convert(freight, exchange), request.currency);
   const actualRate = offer.live?.ownAccount ? handlingFee(enquiry) : plannedPrice(enquiry, offer, exchange);
   if (!actualRate) return 'FX_MISSING';
   const displayRule = request.isReturn ? null : matchingRule(enquiry, service);
@@ -86,7 +86,7 @@ export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCod
     rateCardId: offer.card?.id ?? null,
     rateCardVersion: offer.card?.version ?? null,
     weights: offer.weights,
-    freight: { minor: freight, currency },
+    freight: money(freight, currency),
     publicRate,
     actualRate,
     displayRate,
@@ -104,15 +104,15 @@ export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCod
 /** The seller's price under its plan. */
 function plannedPrice({ book, request, terms, at }: Enquiry, { service, freight, currency }: Offer, exchange: Exchange): Money | undefined {
   const planned = terms.plan ? plannedRate(terms.plan, book.fx, { service, freight, currency, at }) : freight;
-  return planned === undefined ? undefined : { minor: convert(planned, exchange), currency: request.currency };
+  return planned === undefined ? undefined : money(convert(planned, exchange), request.currency);
 }
 
 /** What we charge for a parcel that the carrier bills to the seller. */
 function handlingFee({ book, request, terms, at }: Enquiry): Money | undefined {
   const { plan } = terms;
-  if (!plan) return { minor: 0n, currency: request.currency };
+  if (!plan) return zero(request.currency);
   const minor = amountIn(book.fx, plan.handlingFee, { from: plan.currency, to: request.currency, at });
-  return minor === undefined ? undefined : { minor, currency: request.currency };
+  return minor === undefined ? undefined : money(minor, request.currency);
 }
 
 function quoteService(enquiry: Enquiry, service: Service): Quote | RejectionCode {

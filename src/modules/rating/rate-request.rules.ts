@@ -1,5 +1,5 @@
 import { currencyProblem } from '../../kernel/currency-hint.js';
-import { isCurrency, parseMoney, money, type Money } from '../../kernel/money.js';
+import { isCurrency, money, type Money, parseMoney } from '../../kernel/money.js';
 import { fieldError, invalid, problem, refuse, FieldChecks } from '../../kernel/errors.js';
 import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
@@ -117,7 +117,7 @@ export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<t
     ...rest,
     ...(isPackage && given.package && { measured: boxPackage(given.package) }),
     currency,
-    orderValue: orderValueMinor === null ? null : { minor: orderValueMinor, currency: checked.currency },
+    orderValue: orderValueMinor === null ? null : money(orderValueMinor, checked.currency),
     services: given.services?.length ? given.services : null,
     cod: collectionOf(given, currency),
   };

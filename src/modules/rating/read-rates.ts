@@ -1,3 +1,4 @@
+import { money } from '../../kernel/money.js';
 import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { subtract } from '../../kernel/money.js';
@@ -41,7 +42,7 @@ export async function readRates(
     products: checked.products,
     currency: checked.currency,
     cod: given.cod === true ? { amount: null } : null,
-    orderValue: checked.orderValueMinor === null ? null : { minor: checked.orderValueMinor, currency: checked.currency },
+    orderValue: checked.orderValueMinor === null ? null : money(checked.orderValueMinor, checked.currency),
     at: now,
     isTest: actor.shop?.isTest === true,
   };

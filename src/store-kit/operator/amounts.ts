@@ -1,4 +1,4 @@
-import { isCurrency, type Currency, formatMoney, parseMoney, type Money } from '../../kernel/money.js';
+import { type Currency, formatMoney, isCurrency, type Money, money, parseMoney, zero } from '../../kernel/money.js';
 import { isObject, listAt, textAt, type JsonObject } from './call.js';
 
 /** A number of a body as money; undefined if it is none, or has more decimals than the currency. */
@@ -21,13 +21,13 @@ export function sumOfLines(body: JsonObject, currency: Currency): Money | undefi
     if (price === undefined || typeof quantity !== 'number' || !Number.isSafeInteger(quantity)) return undefined;
     minor += price.minor * BigInt(quantity);
   }
-  return { minor, currency };
+  return money(minor, currency);
 }
 
 /** What is due for an order: `subTotal` + `tax` - `discount` + shipping. */
 export function dueFor(order: JsonObject, currency: Currency, shipping: Money): Money {
   const of = (field: string): bigint => moneyAt(order, field, currency)?.minor ?? 0n;
-  return { minor: of('subTotal') + of('tax') - of('discount') + shipping.minor, currency };
+  return money(of('subTotal') + of('tax') - of('discount') + shipping.minor, currency);
 }
 
 /** Amounts are numbers in answers. */
@@ -36,7 +36,7 @@ export const printed = (amount: Money): number => Number(formatMoney(amount));
 /** A rate that every currency can express. */
 export const RATE_MAJOR = 7;
 
-export const rateIn = (currency: Currency): Money => parseMoney(RATE_MAJOR, currency) ?? { minor: 0n, currency };
+export const rateIn = (currency: Currency): Money => parseMoney(RATE_MAJOR, currency) ?? zero(currency);
 
 export const currencyOfProducts = (body: unknown): Currency => {
   const [first] = isObject(body) ? listAt(body, 'products') : [];

@@ -1,5 +1,5 @@
 import { missing, refuse, refuseFields } from '../../kernel/errors.js';
-import { zero } from '../../kernel/money.js';
+import { money, zero } from '../../kernel/money.js';
 import { newId } from '../../platform/ids.js';
 import { currencyOf, currencyOfProducts, dueFor, moneyAt, printed, rateIn } from './amounts.js';
 import { done, type PlayedAnswer, objectAt, objectOf, textAt, type Call, type JsonObject } from './call.js';
@@ -43,7 +43,7 @@ export class OrderBook {
       pickup_dropoff_method: 'Door to door',
       service_name: name,
       service_code: code,
-      total_price: printed({ minor: rateIn(currency).minor * factor, currency }),
+      total_price: printed(money(rateIn(currency).minor * factor, currency)),
       description: days,
       currency,
     }));
@@ -102,7 +102,7 @@ export class OrderBook {
         displayRate: null,
         hasDisplayRule: false,
         collectionAmount: printed(isCod ? due : zero(currency)),
-        codFee: printed(isCod ? { minor: due.minor / 50n, currency } : zero(currency)),
+        codFee: printed(isCod ? money(due.minor / 50n, currency) : zero(currency)),
         billingStatus: 'unpaid',
         warnings: this.warnings,
       },

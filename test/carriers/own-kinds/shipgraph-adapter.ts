@@ -9,7 +9,7 @@ import {
   type CarrierResponse,
   type CarrierScan,
 } from '../../../src/carrier-kit/index.js';
-import { formatMoney, money, parseMoney, type Money } from '../../../src/kernel/money.js';
+import { formatMoney, money, parseMoney, type PlainMoney } from '../../../src/kernel/money.js';
 import { asOperator, asShop, bodyOf, dataOf, isMissing, refusalIn } from './shipgraph-requests.js';
 import { readWebhook, scansOf } from './shipgraph-scans.js';
 
@@ -120,7 +120,7 @@ function orderOf({ credentials }: CarrierAccess, booking: CarrierBooking) {
 }
 
 /** REST has amounts as numbers. */
-const numberOf = (amount: Money): number => Number(formatMoney(amount));
+const numberOf = (amount: PlainMoney): number => Number(formatMoney(amount));
 
 const volumeOf = ({ lengthMm, widthMm, heightMm }: { lengthMm: number; widthMm: number; heightMm: number }): number =>
   (lengthMm * widthMm * heightMm) / 1_000;
@@ -129,7 +129,7 @@ function placeOf({ lines, city, state, zip, countryCode }: Partial<CarrierAddres
   return { address: lines?.join(', ') || city, city, state, countryCode, zip: zip ?? '' };
 }
 
-const amountOf = (amount: unknown, currency: string): Money => parseMoney(String(amount), currency) ?? money(0n, currency);
+const amountOf = (amount: unknown, currency: string): PlainMoney => parseMoney(String(amount), currency) ?? money(0n, currency);
 const isBooked = ({ awbAssigned, status }: any): boolean => awbAssigned === true && status !== 'cancelled';
 
 const parcelOf = (shipment: any): BookedParcel => ({

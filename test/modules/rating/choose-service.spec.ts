@@ -1,3 +1,4 @@
+import { money } from '../../../src/kernel/money.js';
 import { quote, type Quote, chooseService } from '../../../src/modules/rating/quote.js';
 import { publicTerms } from '../../../src/modules/pricing/terms.js';
 import { aBook, dubai, request } from './sample-book.js';
@@ -7,8 +8,8 @@ const [sample] = quote(aBook(), request({ destination: dubai }), publicTerms).qu
 function candidate(code: string, minor: bigint, maxTransitDays: number, shown: bigint | null = null): Quote {
   if (!sample) throw new Error('The seed offers nothing within one city.');
   const currency = 'USD';
-  const displayRate = shown === null ? null : { minor: shown, currency };
-  return { ...sample, service: { ...sample.service, code }, actualRate: { minor, currency }, displayRate, maxTransitDays };
+  const displayRate = shown === null ? null : money(shown, currency);
+  return { ...sample, service: { ...sample.service, code }, actualRate: money(minor, currency), displayRate, maxTransitDays };
 }
 
 const chosen = (...candidates: Quote[]) => chooseService(candidates)?.service.code;

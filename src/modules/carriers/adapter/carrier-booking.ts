@@ -1,4 +1,4 @@
-import type { Money } from '../../../kernel/money.js';
+import type { PlainMoney } from '../../../kernel/money.js';
 import type { CarrierAddress } from './carrier-address.js';
 import type { CarrierParcel, CarrierProduct } from './carrier-parcel.js';
 import type { CarrierDocument } from './carrier-pickup.js';
@@ -19,10 +19,10 @@ export interface CarrierBooking {
   readonly contents: string;
   readonly documents: boolean;
   readonly products: readonly CarrierProduct[];
-  readonly declaredValue: Money;
+  readonly declaredValue: PlainMoney;
   /** DAP, DDP; null within a country. */
   readonly incoterm: string | null;
-  readonly cod: Money | null;
+  readonly cod: PlainMoney | null;
   readonly labelFormat: LabelFormat;
   /** When the parcel is ready, and until when it can be picked up. */
   readonly pickup: { readonly from: Date; readonly to: Date };
@@ -30,7 +30,7 @@ export interface CarrierBooking {
   /** The AWB of the parcel that comes back, for carriers with a return service. */
   readonly returnOf: string | null;
   /** What was quoted; a carrier that needs a quote to book may use it. */
-  readonly quotedPrice: Money | null;
+  readonly quotedPrice: PlainMoney | null;
 }
 
 export type BookingOutcome =
@@ -49,7 +49,7 @@ export interface BookedParcel {
   /** AWBs of the pieces, the first included; one for most carriers. */
   readonly pieces: readonly string[];
   /** What the carrier charges; null if it tells only on its bill. */
-  readonly cost: Money | null;
+  readonly cost: PlainMoney | null;
   /** Empty if the label must be fetched with `label`. */
   readonly labels: readonly CarrierDocument[];
   /** The carrier's id of the booking, for `cancel` and `label`. At most 200 characters. */

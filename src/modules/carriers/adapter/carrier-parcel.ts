@@ -1,4 +1,4 @@
-import type { Money } from '../../../kernel/money.js';
+import type { PlainMoney } from '../../../kernel/money.js';
 
 /** One parcel: whole grams and millimetres, rounded up. */
 export interface CarrierParcel {
@@ -11,7 +11,7 @@ export interface CarrierParcel {
 export interface CarrierProduct {
   readonly description: string;
   readonly quantity: number;
-  readonly unitPrice: Money;
+  readonly unitPrice: PlainMoney;
   readonly unitWeightG: number;
   readonly hsCode: string | null;
   /** ISO 3166-1 alpha-2. */

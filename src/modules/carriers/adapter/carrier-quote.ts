@@ -1,4 +1,4 @@
-import type { Currency, Money } from '../../../kernel/money.js';
+import type { Currency, PlainMoney } from '../../../kernel/money.js';
 import type { ParcelType } from '../carriers.enums.js';
 import type { Place } from '../place.js';
 import type { CarrierParcel, CarrierProduct } from './carrier-parcel.js';
@@ -11,9 +11,9 @@ export interface CarrierQuoteRequest {
   /** Preferred currency. A carrier may answer in another one. */
   readonly currency: Currency;
   /** Set for cash on delivery; the amount is null while it is unknown. */
-  readonly cod: { readonly amount: Money | null } | null;
+  readonly cod: { readonly amount: PlainMoney | null } | null;
   /** Value of the goods. */
-  readonly declaredValue: Money | null;
+  readonly declaredValue: PlainMoney | null;
   readonly isReturn: boolean;
   /** The carrier's services that are wanted. */
   readonly services: readonly string[];
@@ -36,7 +36,7 @@ export interface CarrierOffer {
   /** The carrier's own code of the service. */
   readonly carrierService: string;
   /** What the carrier charges the account, with all surcharges and taxes. */
-  readonly price: Money;
+  readonly price: PlainMoney;
   /** Weight as the carrier bills it. */
   readonly chargeableG?: number;
   readonly minTransitDays?: number;
