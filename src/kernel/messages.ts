@@ -36,15 +36,24 @@ export interface Said {
   readonly params?: ToldParams;
 }
 
+/** Texts and the names of the values between them, by turns. */
+const templates = new Map<string, readonly string[]>();
+
+/** Sentences of the catalogues are taken apart once: a request for rates tells one for each service that is not offered. */
+function templateOf(sentence: string): readonly string[] {
+  const known = templates.get(sentence) ?? sentence.split(/\{(\w+)\}/);
+  templates.set(sentence, known);
+  return known;
+}
+
 /** The English sentence with its values, which may repeat what the caller sent. */
-export function said(sentence: string, variant: string | undefined, params: Readonly<Record<string, Param>> = {}): Said {
-  const message = sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => (name in params ? wordsOf(params[name]) : place));
-  const told = Object.entries(params).map(([name, value]) => [name, toldAs(value)] as const);
-  return {
-    message,
-    ...(variant !== undefined && { variant }),
-    ...(told.length > 0 && { params: Object.fromEntries(told) }),
-  };
+export function said(sentence: string, variant: string | undefined, params?: Readonly<Record<string, Param>>): Said {
+  const template = params ? templateOf(sentence) : [sentence];
+  let message = '';
+  for (let at = 0; at < template.length; at++) message += at % 2 === 0 ? template[at] : wordsOf(params?.[template[at] ?? '']);
+  const told: Record<string, string | number | readonly string[]> = {};
+  for (const [name, value] of Object.entries(params ?? {})) told[name] = toldAs(value);
+  return { message, ...(variant !== undefined && { variant }), ...(Object.keys(told).length > 0 && { params: told }) };
 }
 
 function wordsOf(param: Param | undefined): string {
@@ -64,6 +73,6 @@ function toldAs(param: Param): string | number | readonly string[] {
 export function partsOf<Code extends string>(
   key: Code | `${Code}.${string}`,
 ): { readonly code: Code; readonly variant: string | undefined } {
-  const [code, variant] = key.split('.');
-  return { code: code as Code, variant };
+  const dot = key.indexOf('.');
+  return dot < 0 ? { code: key as Code, variant: undefined } : { code: key.slice(0, dot) as Code, variant: key.slice(dot + 1) };
 }
