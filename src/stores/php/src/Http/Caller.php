@@ -15,7 +15,7 @@ use Shipgraph\File;
  */
 final class Caller
 {
-    public const VERSION = '1.0.0-rc.1';
+    public const VERSION = '1.0.0-rc.2';
 
     private readonly string $url;
 
