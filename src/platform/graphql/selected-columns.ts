@@ -90,7 +90,9 @@ export class SelectedColumns {
   }
 
   private take(found: Set<string>, field: GraphQLField<unknown, unknown>): boolean {
-    const needed = hasMethod(field) ? (field.extensions['reads'] as readonly string[] | undefined) : (this.made[field.name] ?? [field.name]);
+    const needed = hasMethod(field)
+      ? (field.extensions['reads'] as readonly string[] | undefined)
+      : (this.made[field.name] ?? [field.name]);
     if (!needed?.every((column) => this.whole.includes(column))) return false;
     for (const column of needed) found.add(column);
     return true;
