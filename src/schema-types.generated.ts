@@ -2176,6 +2176,8 @@ export type SavedAddressInput = {
   name: Scalars['String']['input'];
   /** Phone number of the contact. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** What you call it elsewhere, such as the number of the customer in your ERP. At most 60 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a saved address is used for. */

@@ -86,6 +86,7 @@ import { DraftsOfFiles } from './20261206090000-drafts-of-files.js';
 import { IgnoredColumns } from './20261206091000-ignored-columns.js';
 import { VariantsOfRefusals } from './20261206092000-variants-of-refusals.js';
 import { ErrorsWithVariants } from './20261206093000-errors-with-variants.js';
+import { ReferencesOfSavedAddresses } from './20261206093001-references-of-saved-addresses.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -178,4 +179,5 @@ export const migrations = [
   { name: '20261206091000-ignored-columns', class: IgnoredColumns },
   { name: '20261206092000-variants-of-refusals', class: VariantsOfRefusals },
   { name: '20261206093000-errors-with-variants', class: ErrorsWithVariants },
+  { name: '20261206093001-references-of-saved-addresses', class: ReferencesOfSavedAddresses },
 ];

@@ -78,6 +78,7 @@ function checkedEntry(entry: SavedAddressInput) {
   const values = {
     kind: entry.kind,
     ...entryName(entry.name),
+    reference: entry.reference?.trim() || null,
     firstName: entry.firstName?.trim() || null,
     lastName: entry.lastName?.trim() || null,
     email: entry.email?.trim() || null,

@@ -17,6 +17,7 @@ export const SavedAddressSchema = defineEntity({
     name: p.string().length(maxOf(SavedAddressInput, 'name')),
     /** The name in lower case: two names that differ in capitals only are the same. */
     nameKey: p.text(),
+    reference: p.string().length(maxOf(SavedAddressInput, 'reference')).nullable(),
     firstName: p.string().length(maxOf(SavedAddressInput, 'firstName')).nullable(),
     lastName: p.string().length(maxOf(SavedAddressInput, 'lastName')).nullable(),
     email: p.string().length(maxOf(SavedAddressInput, 'email')).nullable(),
