@@ -41,7 +41,7 @@ export class SavedAddressesArgs extends PageArgs {
 
   @Text(
     200,
-    'Part of the name, contact, e-mail address, phone number, street, city or postal code. Shorter than three characters: a prefix.',
+    'Part of the name, reference, contact, e-mail address, phone number, street, city or postal code. Shorter than three characters: a prefix.',
     nullable,
   )
   search?: string | null;

@@ -17,6 +17,7 @@ const MAX_SEARCH = maxOf(SavedAddressesArgs, 'search');
 /** A book has at most a few thousand entries, so a search reads all of them. */
 const SEARCHED = searchTextOf([
   'l.name',
+  'l.reference',
   'l.first_name',
   'l.last_name',
   "l.first_name || ' ' || l.last_name",

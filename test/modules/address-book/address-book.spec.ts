@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const FIELDS = 'id sellerId kind name firstName lastName email phone address { address city state zip countryCode country lat lng }';
+const FIELDS =
+  'id sellerId kind name reference firstName lastName email phone address { address city state zip countryCode country lat lng }';
 const SAVE = `mutation($s: String, $id: String, $e: SavedAddressInput!, $r: Boolean) {
   saveAddress(sellerId: $s, id: $id, entry: $e, replace: $r) { ${FIELDS} } }`;
 const LIST = `query($s: String, $k: SavedAddressKind, $q: String, $n: Int, $after: String) {
@@ -28,6 +29,7 @@ const DELETE = 'mutation($id: String!) { deleteSavedAddress(id: $id) }';
 const mona = {
   kind: 'RECIPIENT',
   name: 'Mona at home',
+  reference: 'C-20417',
   firstName: 'Mona',
   lastName: 'Haddad',
   email: 'mona@example.com',
@@ -61,7 +63,7 @@ describe('The address book of a seller', () => {
     expect(await namesOf({ n: 3, after: first.pageInfo.endCursor })).toEqual(['Head office']);
   });
 
-  it.each(['haddad', 'Mona Had', 'MONA@', '0501234567', '1234567', 'corniche', 'abu dh', 'mo'])(
+  it.each(['haddad', 'Mona Had', 'MONA@', '0501234567', '1234567', 'corniche', 'abu dh', 'c-204', 'mo'])(
     'finds the entry by "%s"',
     async (search) => {
       await save(mona);
