@@ -15,10 +15,12 @@ export interface Answer {
 type Done = (error: Error | null, answer?: Answer) => void;
 
 /** The driver's query. Its type declares `submit` as a property, which a class cannot override. */
-const DriverQuery = pg.Query as unknown as new (
-  text: string,
-  values: readonly unknown[],
-) => { submit(connection: Connection): Error | null };
+interface DriverQuery {
+  /** Read when it is called: whoever traces statements wraps it. */
+  readonly callback: Done;
+  submit(connection: Connection): Error | null;
+}
+const DriverQuery = pg.Query as unknown as new (text: string, values: readonly unknown[], done: Done) => DriverQuery;
 
 /** Builds rows of one statement from the server's messages. */
 class RowReader {
@@ -81,9 +83,9 @@ export class PreparedQuery extends DriverQuery {
 
   constructor(
     private readonly query: NamedQuery,
-    private readonly done: Done,
+    done: Done,
   ) {
-    super(query.text, query.values);
+    super(query.text, query.values, done);
     // Given as a setting with the others, the name would cost a microsecond: the driver copies the settings with all of their descriptors.
     Object.assign(this, { name: query.name });
   }
@@ -116,12 +118,12 @@ export class PreparedQuery extends DriverQuery {
   }
 
   handleError(error: Error): void {
-    this.done(this.failure ?? error);
+    this.callback(this.failure ?? error);
   }
 
   handleReadyForQuery(): void {
-    if (this.failure) this.done(this.failure);
-    else this.done(null, { rows: this.answered, rowCount: this.rowCount });
+    if (this.failure) this.callback(this.failure);
+    else this.callback(null, { rows: this.answered, rowCount: this.rowCount });
   }
 
   private keep(reader: RowReader): void {
