@@ -28,8 +28,16 @@ export const choices = <Flags extends string, Value extends string>(
     .choices(typed(values))
     .argParser<Value[]>((text, before: Value[] | undefined) => [...(before ?? []), oneOf(values)(text)]);
 
+/** `--map`: other headers of a file than those that are expected, for the fields of its columns. */
+export const mapOption = <Field extends string>(columns: Readonly<Record<string, Field>>) =>
+  [
+    '--map <column=header>',
+    `other header of a column; columns: ${Object.keys(columns).join(', ')}; repeat for each`,
+    headersOf(columns),
+  ] as const;
+
 /** Parses COLUMN=HEADER, once or several times, into the fields that stand for the columns. */
-export function headersOf<Field extends string>(fields: Readonly<Record<string, Field>>) {
+function headersOf<Field extends string>(fields: Readonly<Record<string, Field>>) {
   type Headers = Readonly<Partial<Record<Field, string>>>;
   return (text: string, before: Headers | undefined): Headers => {
     const [column = '', ...rest] = text.split('=');

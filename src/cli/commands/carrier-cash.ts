@@ -4,7 +4,7 @@ import type {
   CarrierRemittanceColumnsInput,
   ImportCarrierRemittanceMutation,
 } from '../../client/index.js';
-import { headersOf } from '../choices.js';
+import { mapOption } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { misused } from '../exit-codes.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
@@ -83,11 +83,7 @@ const importRemittance: CommandGroup = (group, desk) => {
     .description(
       'import the cash that an account, or a carrier without one, has paid from a CSV file ("-" for standard input) and book it as deposited; lines that were booked before change nothing',
     )
-    .option(
-      '--map <column=header>',
-      `other header of a column; columns: ${Object.keys(COLUMNS).join(', ')}; repeat for each`,
-      headersOf(COLUMNS),
-    )
+    .option(...mapOption(COLUMNS))
     .action(async (named, file, { map }) => {
       const csv = await readInput(desk, file);
       const account = await billingAccount(desk, named);

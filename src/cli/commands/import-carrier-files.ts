@@ -4,7 +4,7 @@ import type {
   CarrierScanColumnsInput,
   ImportCarrierScansMutation,
 } from '../../client/index.js';
-import { headersOf } from '../choices.js';
+import { mapOption } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { billingAccount, partnerCode } from '../naming.js';
 import { readInput } from '../read-input.js';
@@ -31,11 +31,7 @@ export const importBill: CommandGroup = (group, desk) => {
     .description(
       'import the bill of an account, or of a carrier without one, from a CSV file ("-" for standard input) and correct the cost of its parcels; lines that were imported before change nothing',
     )
-    .option(
-      '--map <column=header>',
-      `other header of a column; columns: ${Object.keys(COLUMNS).join(', ')}; repeat for each`,
-      headersOf(COLUMNS),
-    )
+    .option(...mapOption(COLUMNS))
     .action(async (named, file, { map }) => {
       const csv = await readInput(desk, file);
       const account = await billingAccount(desk, named);
@@ -93,11 +89,7 @@ export const importScans: CommandGroup = (group, desk) => {
     .description(
       'import the scans of a partner from a CSV file ("-" for standard input) and move its parcels; scans that were imported before change nothing',
     )
-    .option(
-      '--map <column=header>',
-      `other header of a column; columns: ${Object.keys(SCAN_COLUMNS).join(', ')}; repeat for each`,
-      headersOf(SCAN_COLUMNS),
-    )
+    .option(...mapOption(SCAN_COLUMNS))
     .action(async (named, file, { map }) => {
       const csv = await readInput(desk, file);
       const carrier = await partnerCode(desk, named);
