@@ -43,12 +43,13 @@ export class Service {
     return service;
   }
 
+  /** Waits for all that it says of a start: its sentence comes before its addresses, and on a busy machine in a chunk of its own. */
   async ready(): Promise<void> {
     await waitFor(
       () => `${this.name} is ready; it said: ${this.said()}`,
       () => {
         if (!this.running) throw new Error(`${this.name} ended with ${this.exitCode}; it said: ${this.said()} ${this.log()}`);
-        return /is ready \(\w+/.test(this.said());
+        return /is ready \(\w+[^]*\n\n/.test(this.said());
       },
     );
   }
