@@ -196,12 +196,17 @@ const asked = (text: string): Promise<unknown> => {
   app.services.access.forget();
   return ask(app, admin, text);
 };
-const countOf = (text: string): Promise<number> => statementCount(() => asked(text));
+/** Published prices are reloaded in the background, which belongs to no list. */
+const quiet = (): Promise<void> =>
+  waitFor('the service is quiet', async () => (await statementsOf(() => pause(150))).length === 0 && isIdle());
+async function countOf(text: string): Promise<number> {
+  await quiet();
+  return statementCount(() => asked(text));
+}
 
 /** How many statements each way down takes, with those that recognise the caller: the fewest of as many times. */
 async function countsOf(paths: readonly QueryPath[], times = 1): Promise<Counts> {
-  // Published prices are reloaded in the background, which belongs to no list.
-  await waitFor('the service is quiet', async () => (await statementsOf(() => pause(150))).length === 0 && isIdle());
+  await quiet();
   const counts = new Map<string, number>();
   for (const { name, text } of paths) counts.set(name, await statementCount(() => asked(text), times));
   return counts;
