@@ -72,6 +72,9 @@ export function prefixedId(prefix: string): string {
 /** A bearer credential: prefix + 43 base64url characters (256 random bits). */
 export const newToken = (prefix: string): string => `${prefix}_${randomBytes(32).toString('base64url')}`;
 
+/** Ends a payment link: 192 random bits as 32 URL-safe characters. */
+export const newPaymentToken = (): string => randomBytes(24).toString('base64url');
+
 /** The lowest UUID, which no record has. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 

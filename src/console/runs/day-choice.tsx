@@ -1,16 +1,18 @@
-import { ActionIcon, Button, Group, Paper, Select } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../graph/use-filters.js';
 import { TextField } from '../ui/text-field.js';
+import { HubChoice } from './hub-choice.js';
 import { dayAfter } from './texts.js';
 import type { Day } from './use-day.js';
 
 /** Day and hub of the view, with the actions for them. */
-export function DayChoice({ day: { date, hubId, hubs, today }, children }: { readonly day: Day; readonly children?: ReactNode }) {
+export function DayChoice({ day, children }: { readonly day: Day; readonly children?: ReactNode }) {
   const { t } = useTranslation('runs');
   const { set } = useFilters();
+  const { date, today } = day;
   const go = (to: string): void => set({ date: to === today ? null : to });
   return (
     <Paper withBorder p="sm" component="search" aria-label={t('choice')}>
@@ -29,15 +31,7 @@ export function DayChoice({ day: { date, hubId, hubs, today }, children }: { rea
             {t('today')}
           </Button>
         )}
-        <Select
-          label={t('hub')}
-          placeholder={t('allHubs')}
-          data={hubs.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))}
-          value={hubId}
-          onChange={(hub) => set({ hub })}
-          clearable
-          clearButtonProps={{ 'aria-label': t('allHubs') }}
-        />
+        <HubChoice day={day} />
         {children}
       </Group>
     </Paper>

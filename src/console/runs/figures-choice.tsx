@@ -1,8 +1,9 @@
-import { Group, Paper, Select } from '@mantine/core';
+import { Group, Paper } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useFilters, type Filters } from '../graph/use-filters.js';
+import { useFilters } from '../graph/use-filters.js';
 import { ChoiceField } from '../ui/choice-field.js';
 import { TextField } from '../ui/text-field.js';
+import { HubChoice } from './hub-choice.js';
 import { dayAfter } from './texts.js';
 import type { Day } from './use-day.js';
 
@@ -47,28 +48,8 @@ export function FiguresChoice({ day, from, to, by }: FiguresChoiceProps) {
           value={by}
           choose={(group) => set({ by: group === 'DRIVER' ? null : group })}
         />
-        <HubChoice set={set} day={day} />
+        <HubChoice day={day} />
       </Group>
     </Paper>
-  );
-}
-
-interface HubChoiceProps extends Pick<FiguresChoiceProps, 'day'> {
-  readonly set: Filters['set'];
-}
-
-function HubChoice({ set, day }: HubChoiceProps) {
-  const { t } = useTranslation('runs');
-  const { hubs, hubId } = day;
-  return (
-    <Select
-      label={t('hub')}
-      placeholder={t('allHubs')}
-      data={hubs.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))}
-      value={hubId}
-      onChange={(hub) => set({ hub })}
-      clearable
-      clearButtonProps={{ 'aria-label': t('allHubs') }}
-    />
   );
 }

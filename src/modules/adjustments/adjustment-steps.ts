@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import { money, formatMoney } from '../../kernel/money.js';
 import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { newId } from '../../platform/ids.js';
+import { newId, newPaymentToken } from '../../platform/ids.js';
 import { cancelOpenApproval } from '../approvals/index.js';
 import { creditAdjustment, takeBackAdjustmentCredit, type LedgerServices } from '../ledger/index.js';
 import { type Effect, type TakenStep, actualRateOf, markAdjustment, type Shipment } from '../shipments/index.js';
@@ -85,9 +84,6 @@ const isOpen = ({ status }: Invoice): boolean => status === 'unpaid' || status =
 
 const cancelApprovalOf = (tx: Tx, { shipmentId }: Invoice, reason: string): Promise<unknown> =>
   cancelOpenApproval(tx, { shipmentId, type: 'wallet_adjustment', reason });
-
-/** 192 random bits as 32 URL-safe characters. */
-const newPaymentToken = (): string => randomBytes(24).toString('base64url');
 
 type Opening = Pick<
   Selectable<AdjustmentTables['adjustmentInvoice']>,

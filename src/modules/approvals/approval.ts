@@ -38,11 +38,10 @@ export interface Approval {
   readonly cancelledReason: string | null;
 }
 
-/** Columns of a request, shared by reads and writes. */
-export const APPROVAL_COLUMNS = [
+/** What is asked, and by whom: columns that never change. */
+export const ASKED_COLUMNS = [
   'id',
   'type',
-  'status',
   'subjectUserId',
   'amountMinor',
   'currency',
@@ -53,6 +52,12 @@ export const APPROVAL_COLUMNS = [
   'requestedByType',
   'requestedWithId',
   'requestedByMakerId',
+] as const;
+
+/** Columns of a request, shared by reads and writes. */
+export const APPROVAL_COLUMNS = [
+  ...ASKED_COLUMNS,
+  'status',
   'reviewedById',
   'reviewNote',
   'createdAt',

@@ -4,7 +4,7 @@ import type { Money } from '../../kernel/money.js';
 import { statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { announceApproval, APPROVAL_COLUMNS, approvalOf, approvals, referenceIn, type Approval } from './approval.js';
+import { announceApproval, APPROVAL_COLUMNS, approvalOf, approvals, ASKED_COLUMNS, referenceIn, type Approval } from './approval.js';
 import type { ApprovalType } from './approvals.enums.js';
 import { maskedRequester } from './four-eyes.js';
 import { db, type ApprovalTables } from './approvals.tables.js';
@@ -22,46 +22,14 @@ export interface NewApproval {
   readonly requestedBy: Actor;
 }
 
-type Opening = Pick<
-  Selectable<ApprovalTables['approvalRequest']>,
-  | 'id'
-  | 'type'
-  | 'subjectUserId'
-  | 'amountMinor'
-  | 'currency'
-  | 'thresholdMinor'
-  | 'payload'
-  | 'shipmentId'
-  | 'requestedById'
-  | 'requestedByType'
-  | 'requestedWithId'
-  | 'requestedByMakerId'
-  | 'requestId'
->;
+type Opening = Pick<Selectable<ApprovalTables['approvalRequest']>, (typeof ASKED_COLUMNS)[number] | 'requestId'>;
 
 const insert = statement(($: Named<Opening>) =>
   db
     .with('opened', (q) =>
       q
         .insertInto('approvalRequest')
-        .values({
-          id: $.id,
-          type: $.type,
-          status: 'pending',
-          ...valuesOf($, [
-            'subjectUserId',
-            'amountMinor',
-            'currency',
-            'thresholdMinor',
-            'payload',
-            'shipmentId',
-            'requestedById',
-            'requestedByType',
-            'requestedWithId',
-            'requestedByMakerId',
-            'requestId',
-          ]),
-        })
+        .values({ ...valuesOf($, [...ASKED_COLUMNS, 'requestId']), status: 'pending' })
         .onConflict((open) =>
           open.columns(['shipmentId', 'type']).where('status', '=', 'pending').where('shipmentId', 'is not', null).doNothing(),
         )

@@ -98,7 +98,7 @@ async function settle(tx: Tx<BookingServices>, id: string): Promise<void> {
   await changeBooking(tx, booking, { dueAt: isComplete ? null : secondsAfter(now, STEP_SECONDS), ...adopted(booking, now) });
 }
 
-/** A booking that was given up by an earlier release, which had one time for everything. */
+/** A cancelled booking that 1.0.0-rc.1 has left to do. */
 async function finishCancelled({ transact }: BookingContext, id: string): Promise<void> {
   await transact(async (tx) => {
     const booking = await claimWork(tx, id, 'cancelled');
@@ -106,7 +106,10 @@ async function finishCancelled({ transact }: BookingContext, id: string): Promis
   });
 }
 
-/** What an earlier release, which had one time for everything, has left to do gets times of its own. */
+/**
+ * 1.0.0-rc.1 kept one time, `dueAt`, at which a booking was sent, looked up and got its labels. What it has left to do gets the times of
+ * each kind of work.
+ */
 function adopted(booking: Booking, now: Date): BookingChanges {
   const { status, everUnsure, doubtAt, labelMissing, labelWork, firstSentAt, createdAt, payload } = booking;
   const wanted = status === 'booked' && labelMissing && labelWork === null ? { [payload.labelFormat]: newlyWanted(now) } : null;

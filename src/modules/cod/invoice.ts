@@ -2,11 +2,10 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db, type CodTables } from './cod.tables.js';
-import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { newId } from '../../platform/ids.js';
+import { newId, newPaymentToken } from '../../platform/ids.js';
 import { lockOrder, type Order } from '../orders/index.js';
 import { findShipmentId, lockShipment, quotedStatus, type Effect, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { assertCollects, collects } from './collection.js';
@@ -95,7 +94,7 @@ export async function issueCodInvoice(tx: Tx, actor: Actor, anyId: string): Prom
 export async function insertInvoice(tx: Tx, order: Order, shipment: Shipment): Promise<CodInvoice> {
   const invoice = await insert.first(tx.sql, {
     id: newId(),
-    token: paymentToken(),
+    token: newPaymentToken(),
     shipmentId: shipment.id,
     orderId: order.id,
     sellerId: order.sellerId,
@@ -124,9 +123,6 @@ const insert = statement(($: Named<Issued>) =>
     })
     .returning(INVOICE),
 );
-
-/** 192 random bits as 32 URL-safe characters. */
-const paymentToken = (): string => randomBytes(24).toString('base64url');
 
 const voidUnpaid = statement(($: Named<{ shipmentId: string }>) =>
   db.updateTable('codInvoice').set({ status: 'void' }).where('shipmentId', '=', $.shipmentId).where('status', '=', 'unpaid'),

@@ -47,18 +47,22 @@ const findWaiting = statement(($: Named<{ email: string }>) => {
     .forNoKeyUpdate();
 });
 
+interface Invited {
+  readonly purpose: 'seller_invitation' | 'staff_invitation';
+  readonly accountId: string;
+}
+
+async function makeInvitation(tx: Tx, actor: Actor, { purpose, accountId }: Invited) {
+  await recordAccountChange(tx, actor, accountId, 'invited');
+  const made = await makeLink(tx, { purpose, accountId, createdById: actor.id, lifeSeconds: INVITATION_SECONDS });
+  return { ...made, link: invitationLink(tx, made.token) };
+}
+
 /** Opens an account and mails a link to set its password. Repeating the call before it is accepted replaces the link. EMAIL_IN_USE. */
 export async function inviteSeller(tx: Tx, actor: Actor, checked: CheckedSeller): Promise<{ seller: Seller; expiresAt: Date }> {
   const invited = await findWaiting.first(tx.sql, { email: checked.email });
   const seller = invited ? await lockSeller(tx, invited.id) : await registerNewSeller(tx, actor, checked);
-  await recordAccountChange(tx, actor, seller.id, 'invited');
-  const { token, expiresAt } = await makeLink(tx, {
-    purpose: 'seller_invitation',
-    accountId: seller.id,
-    createdById: actor.id,
-    lifeSeconds: INVITATION_SECONDS,
-  });
-  const link = invitationLink(tx, token);
+  const { token, link, expiresAt } = await makeInvitation(tx, actor, { purpose: 'seller_invitation', accountId: seller.id });
   await sendMail(tx, seller.id, { ...sellerInvitedMail({ name: seller.name, link, expiresAt }, seller.email), secret: token });
   return { seller, expiresAt };
 }
@@ -76,14 +80,7 @@ export const prepareStaffInvitation = (caller: HashingCaller, invited: InvitedSt
 export async function inviteStaff(tx: Tx, actor: Actor, checked: CheckedStaff): Promise<{ staff: Staff; expiresAt: Date }> {
   await assertMayMake(tx, checked);
   const staff = (await renewWaitingStaff(tx, checked)) ?? (await createStaff(tx, actor, checked));
-  await recordAccountChange(tx, actor, staff.id, 'invited');
-  const { token, expiresAt } = await makeLink(tx, {
-    purpose: 'staff_invitation',
-    accountId: staff.id,
-    createdById: actor.id,
-    lifeSeconds: INVITATION_SECONDS,
-  });
-  const link = invitationLink(tx, token);
+  const { token, link, expiresAt } = await makeInvitation(tx, actor, { purpose: 'staff_invitation', accountId: staff.id });
   await sendMail(tx, staff.id, {
     ...staffInvitedMail({ name: staff.name, role: staff.role, link, expiresAt }, staff.email),
     secret: token,

@@ -3,11 +3,11 @@ import { statement, type Named, now } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { readCurrency, checkExchangeable } from '../pricing/index.js';
-import { lockPricedService, pricedServiceById } from './priced-service.js';
+import { pricedServiceById } from './priced-service.js';
 import { checkTierName, type PricedService, checkComplete } from './rate-card.rules.js';
 import { breaksOfCards, unknownRateCard, type RateCardRecord } from './read-rate-cards.js';
 import { readSurcharges, type CheckedSurcharge, MAX_BREAKS, readBreaks, type GivenBreak, type CheckedBreak } from './price-input.rules.js';
-import { latestCard, readPeriod, writeDraft, zoneIds, writeBreaks, writeSurcharges, type Draft, type GivenPeriod } from './write-draft.js';
+import { draftBasis, readPeriod, writeDraft, zoneIds, writeBreaks, writeSurcharges, type Draft, type GivenPeriod } from './write-draft.js';
 import type { RateTierInput, DraftRateCardInput, SurchargeInput } from './rate-card.types.js';
 import type { RateCardStatus } from './rating.enums.js';
 import { db } from './rating.tables.js';
@@ -18,15 +18,11 @@ export const moveCard = statement(($: Named<{ id: string; status: RateCardStatus
 
 /** Drafts the next version of a service's prices. It prices nothing until published. */
 export async function draftRateCard(tx: Tx, given: DraftRateCardInput): Promise<RateCardRecord> {
-  const { clock, settings } = tx.services;
   const checks = new FieldChecks();
-  const purpose = given.purpose ?? 'sale';
-  const service = await lockPricedService(tx, checks, given.serviceCode);
-  const latest = service && (await latestCard(tx, service.id, purpose));
-  const currency = readCurrency(checks, 'currency', given.currency, latest?.currency ?? settings.baseCurrency);
+  const { purpose, service, currency } = await draftBasis(tx, checks, given);
   const breaks = readBreaks(checks, readTiers(checks, given.tiers, service), currency);
   const surcharges = readSurcharges(checks, given.surcharges ?? [], { currency, zones: await zoneIds(tx) });
-  const period = readPeriod(checks, given, clock.now());
+  const period = readPeriod(checks, given, tx.services.clock.now());
   checks.settle();
 
   return writeDraft(tx, { purpose, serviceId: service?.id ?? '', currency, period, breaks, surcharges });

@@ -5,14 +5,12 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Context } from '../../platform/work/context.js';
 import { db } from './rating.tables.js';
-import { readCurrency } from '../pricing/index.js';
-import { lockPricedService } from './priced-service.js';
 import { byLine, MOST_DECIMALS, rateCardFile, type CsvBreaks } from './rate-card-csv.rules.js';
 import { checkTierName } from './rate-card.rules.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import type { ImportRateCardCsvArgs } from './rate-card.types.js';
 import { readSurcharges, type CheckedSurcharge, readBreaks } from './price-input.rules.js';
-import { latestCard, readPeriod, writeDraft, zoneIds } from './write-draft.js';
+import { draftBasis, readPeriod, writeDraft, zoneIds } from './write-draft.js';
 
 /** Errors beyond this are only counted. */
 const MAX_SHOWN = 100;
@@ -25,12 +23,8 @@ export async function importRateCardCsv(context: Context<FileServices>, given: I
 }
 
 async function draftOf(tx: Tx, given: ImportRateCardCsvArgs, list: CsvBreaks): Promise<RateCardRecord> {
-  const { clock, settings } = tx.services;
   const checks = new FieldChecks();
-  const purpose = given.purpose ?? 'sale';
-  const service = await lockPricedService(tx, checks, given.serviceCode);
-  const latest = service && (await latestCard(tx, service.id, purpose));
-  const currency = readCurrency(checks, 'currency', given.currency, latest?.currency ?? settings.baseCurrency);
+  const { purpose, service, latest, currency } = await draftBasis(tx, checks, given);
   checks.errors.push(...list.errors);
   if (exponentOf(currency) < MOST_DECIMALS) checks.errors.push(...list.unclearPrices);
   if (service) for (const { at, tier } of list.breaks) checkTierName(checks, `${at}.tier`, { tier, service });
@@ -38,7 +32,7 @@ async function draftOf(tx: Tx, given: ImportRateCardCsvArgs, list: CsvBreaks): P
   const surcharges = given.surcharges
     ? readSurcharges(checks, given.surcharges, { currency, zones: await zoneIds(tx) })
     : await surchargesOf(tx, latest?.id);
-  const period = readPeriod(checks, given, clock.now());
+  const period = readPeriod(checks, given, tx.services.clock.now());
   if (checks.errors.length > 0) throw refuseFields(shown(byLine(checks.errors)), MAX_SHOWN + 1);
 
   return writeDraft(tx, { purpose, serviceId: service?.id ?? '', currency, period, breaks, surcharges });
@@ -69,7 +63,7 @@ const findSurcharges = statement(($: Named<{ cardId: string }>) =>
       'zoneId',
       'overLengthCm',
       'overGirthCm',
-    ]) // prettier-ignore
+    ])
     .where('cardId', '=', $.cardId)
     .orderBy('position'),
 );

@@ -1,9 +1,12 @@
 import type { Currency } from '../../kernel/money.js';
 import type { FieldChecks } from '../../kernel/errors.js';
 import { checkRoom } from '../../platform/db/room.js';
-import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { readCurrency } from '../pricing/index.js';
+import { lockPricedService } from './priced-service.js';
+import type { DraftRateCardInput } from './rate-card.types.js';
 import { db } from './rating.tables.js';
 import type { RateCardPurpose } from './rating.enums.js';
 import type { RateCardRecord } from './read-rate-cards.js';
@@ -80,9 +83,16 @@ const findLatest = statement(($: Named<{ serviceId: string; purpose: RateCardPur
     .limit(1),
 );
 
-/** The newest non-draft card of a service and purpose, which a new draft starts from. */
-export const latestCard = (tx: Tx, serviceId: string, purpose: RateCardPurpose): Promise<RowOf<typeof findLatest> | undefined> =>
-  findLatest.first(tx.sql, { serviceId, purpose });
+type GivenBasis = Pick<DraftRateCardInput, 'serviceCode' | 'purpose' | 'currency'>;
+
+/** What a draft starts from: its service, which is locked, the card that it replaces, and the currency. Without a service when unknown. */
+export async function draftBasis(tx: Tx, checks: FieldChecks, given: GivenBasis) {
+  const purpose = given.purpose ?? 'sale';
+  const service = await lockPricedService(tx, checks, given.serviceCode);
+  const latest = service && (await findLatest.first(tx.sql, { serviceId: service.id, purpose }));
+  const currency = readCurrency(checks, 'currency', given.currency, latest?.currency ?? tx.services.settings.baseCurrency);
+  return { purpose, service, latest, currency };
+}
 
 const findZones = statement(() => db.selectFrom('zone').select(['id', 'code']));
 
