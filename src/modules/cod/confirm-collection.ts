@@ -57,7 +57,8 @@ export async function confirmCollection(
   const collector = told.collectedById ?? (shipment.ownFleet ? await delivererOf(tx, shipment) : null);
 
   const known = await lockCollection(tx, shipment.id);
-  const isSameCash = request.amount == null || known?.roundingMinor === told.roundingMinor;
+  // What coins made of the cash of a carrier shows only in its payment.
+  const isSameCash = request.amount == null || known?.carrierCode != null || known?.roundingMinor === told.roundingMinor;
   if (known && isSameCash && isSameCollection(known, told, collector)) return { collection: known, shipment, replayed: true };
   if (known) throw refuse('COD_ALREADY_CONFIRMED');
   assertCollects(shipment, order);

@@ -181,4 +181,15 @@ describe('cash on delivery of 119.28, where the smallest coin is 0.25', () => {
       shortage: 0,
     });
   });
+
+  it('that a carrier has paid in coins is confirmed again as it was', async () => {
+    const { id } = await line.cashParcel(119.28);
+    const taken = { paymentMethod: 'cash', amountCollected: 119.28 };
+    expect((await confirm(app, id, taken)).status).toBe(200);
+    expect((await handOver(app, id, { amount: 119.25, depositReference: 'B2' })).status).toBe(200);
+    expect((await confirm(app, id, taken)).body).toMatchObject({ message: 'The collection was already confirmed.' });
+    expect((await confirm(app, id, { ...taken, amountCollected: 119, acceptPartial: true, notes: 'n' })).body.code).toBe(
+      'COD_ALREADY_CONFIRMED',
+    );
+  });
 });
