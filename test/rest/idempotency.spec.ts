@@ -4,7 +4,7 @@ import { hours } from '../support/clock.js';
 import { eventsHandled } from '../support/events.js';
 import { adminOf, newErpToken, newSeller, topUp, walletOf } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
-import { statementCount, statementsOf } from '../support/statements.js';
+import { busyDatabases, statementCount, statementsOf } from '../support/statements.js';
 import { abuDhabi, anOrder, connectShop, dubai, mug, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
 import { extraApps } from '../support/extra-apps.js';
@@ -16,6 +16,7 @@ let app: TestApp;
 let shop: ConnectedShop;
 beforeAll(async () => {
   app = await startApp({ SECRET_KEY });
+  busyDatabases.add(new URL(app.databaseUrl).pathname.slice(1));
   shop = await connectShop(app);
 });
 afterAll(() => app.stop());
