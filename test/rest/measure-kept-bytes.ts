@@ -24,7 +24,7 @@ async function keptBytes(told: string): Promise<number> {
   // The process may keep something of its own just then.
   const bytes: number[] = [];
   while (bytes.length < 3) {
-    await collect('major');
+    collect('major');
     const before = oldBytes();
     await answers(socket, head + body);
     bytes.push((oldBytes() - before) / REQUESTS);
@@ -38,14 +38,14 @@ async function answers(socket: Socket, request: string): Promise<void> {
   for (let sent = 0; sent < REQUESTS; sent++) {
     socket.write(request);
     await once(socket, 'data');
-    if (sent % 20 === 0) await collect('minor');
+    if (sent % 20 === 0) collect('minor');
   }
-  for (let again = 0; again < 2; again++) await collect('minor');
+  for (let again = 0; again < 2; again++) collect('minor');
 }
 
-async function collect(type: 'minor' | 'major'): Promise<void> {
+function collect(type: 'minor' | 'major'): void {
   if (!global.gc) throw new Error('Start Node with --expose-gc.');
-  await global.gc({ type, execution: 'sync' });
+  global.gc({ type, execution: 'sync' });
 }
 
 function oldBytes(): number {
