@@ -263,7 +263,7 @@ export const accessRules: AccessRules = {
     saveParcel: 'address-book:edit',
     savePlaceAlias: 'rate-book:edit',
     scanShipment: 'shipment:scan',
-    schedulePickup: 'shipment:move',
+    schedulePickup: { any: ['shipment:move', 'pickup:book'] },
     setActivation: 'shop:manage',
     // The use case decides whose preference it is.
     setLabelSize: 'signed in',

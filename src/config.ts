@@ -59,6 +59,7 @@ export function parseConfig(environment: Environment) {
     labelLatinLine: s.LABEL_LATIN_LINE,
     ...cashOf(s),
     autoSchedulePickup: s.AUTO_SCHEDULE_PICKUP,
+    sellerPickups: s.SELLER_PICKUPS,
     maxPickupAttempts: s.MAX_PICKUP_ATTEMPTS,
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
     spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,

@@ -1277,6 +1277,62 @@ export type MoneyInput = {
   currency: Scalars['String']['input'];
 };
 
+/** What happens next to a shipment. */
+export const NextStepKind = {
+  /** The connected carrier answers the booking. */
+  AWAIT_BOOKING: 'AWAIT_BOOKING',
+  /** The parcel is booked with its carrier. */
+  BOOK_CARRIER: 'BOOK_CARRIER',
+  /** The pickup is booked. */
+  BOOK_PICKUP: 'BOOK_PICKUP',
+  /** The parcel is cleared for its carrier. */
+  CLEAR: 'CLEAR',
+  /** The parcel is collected from the sender. */
+  COLLECT: 'COLLECT',
+  /** Its cash on delivery is confirmed. */
+  CONFIRM_CASH: 'CONFIRM_CASH',
+  /** It is decided whether it is tried again or goes back. */
+  DECIDE: 'DECIDE',
+  /** The parcel leaves for the consignee. */
+  DELIVER: 'DELIVER',
+  /** The parcel is handed back to its sender. */
+  HAND_BACK: 'HAND_BACK',
+  /** The hub weighs and measures the parcel. */
+  MEASURE: 'MEASURE',
+  /** Nothing is left to do. */
+  NONE: 'NONE',
+  /** The sender packs the parcel and marks it as packed. */
+  PACK: 'PACK',
+  /** The parcel, which is on the way, is delivered. */
+  REACH_CONSIGNEE: 'REACH_CONSIGNEE',
+  /** The driver, who is on the way, collects the parcel. */
+  REACH_SENDER: 'REACH_SENDER',
+  /** The parcel reaches the hub. */
+  RECEIVE_AT_HUB: 'RECEIVE_AT_HUB',
+  /** The delivery is tried again. */
+  REDELIVER: 'REDELIVER',
+  /** The hold ends. */
+  RELEASE: 'RELEASE',
+  /** The pickup is tried again. */
+  RETRY_PICKUP: 'RETRY_PICKUP'
+} as const;
+
+export type NextStepKind = typeof NextStepKind[keyof typeof NextStepKind];
+/** Who takes the next step. */
+export const NextStepParty = {
+  /** The carrier. */
+  CARRIER: 'CARRIER',
+  /** A driver of the own fleet. */
+  DRIVER: 'DRIVER',
+  /** The operator's staff. */
+  OPERATOR: 'OPERATOR',
+  /** The seller, or its store. */
+  SELLER: 'SELLER',
+  /** The service, without a person. */
+  SERVICE: 'SERVICE'
+} as const;
+
+export type NextStepParty = typeof NextStepParty[keyof typeof NextStepParty];
 /** A file: pdf, jpg, png, webp, txt, csv or xlsx, detected by content; not empty, at most 10 MiB. */
 export type NoteFileInput = {
   /** Content of the file. */
@@ -2156,6 +2212,10 @@ export type SaveHubInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone that consignees may call. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Local time, HH:MM, until which a pickup is booked for the same day; null for all day. */
+  pickupCutoff?: InputMaybe<Scalars['String']['input']>;
+  /** Weekdays on which parcels are collected, Monday = 1, such as 12345; every day when absent. */
+  pickupDays?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone, such as Asia/Dubai; UTC when absent. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };

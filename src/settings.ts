@@ -76,6 +76,7 @@ export const settings = z.object({
   DRIVER_PARTIAL_MIN_PERCENT: wholeNumber(0, 100).prefault('50'),
   COD_FEE_PERCENT: basisPoints.prefault('2'),
   AUTO_SCHEDULE_PICKUP: flag.prefault('false'),
+  SELLER_PICKUPS: flag.prefault('true'),
   MAX_PICKUP_ATTEMPTS: wholeNumber(1, 100).prefault('3'),
   MAX_DELIVERY_ATTEMPTS: wholeNumber(1, 100).prefault('3'),
   RTS_AFTER_DAYS: wholeNumber(1, 365).prefault('7'),

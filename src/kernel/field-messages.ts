@@ -98,6 +98,7 @@ export const fieldMessages = {
   otherHubsCode: 'is the code of another hub',
   timeZoneName: 'must be the name of a time zone, such as Asia/Dubai',
   notIsoCountry: 'is not an ISO 3166-1 code',
+  weekdays: 'must name weekdays in order, Monday = 1, such as 12345',
   noPlace: 'is 0,0, which is no place; leave the coordinates empty if they are not known',
   outsideCountry: 'and the longitude are outside {country}',
   day: 'must be a day such as {example}',

@@ -44,6 +44,7 @@ export type Permission =
   | 'return:waive'
   | 'shipment:read'
   | 'shipment:move'
+  | 'pickup:book'
   | 'shipment:report'
   | 'shipment:verify'
   | 'shipment:simulate'
@@ -97,7 +98,7 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'address-book:edit', 'seller:read', 'seller:brand', 'profile:edit', 'carrier:read', 'carrier:manage', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
+  ...ownBusiness, 'address-book:edit', 'seller:read', 'seller:brand', 'profile:edit', 'pickup:book', 'carrier:read', 'carrier:manage', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = [
   'order:read',

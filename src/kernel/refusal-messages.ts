@@ -119,6 +119,7 @@ export const refusalMessages = {
   'FORBIDDEN.ownCollection': 'A driver can only report money that they collected themselves.',
   'FORBIDDEN.ownShortage': 'A shortage of your own is settled by another person.',
   'FORBIDDEN.ownTwoFactorReset': 'Ask another super administrator to reset yours. If you have a code, you can switch it off yourself.',
+  'FORBIDDEN.pickupsByOperator': 'The operator books the pickups. Mark the parcel as packed, so that they see it.',
   'FORBIDDEN.preferencesOfUsers': 'Preferences belong to users: log in with an e-mail address and a password.',
   'FORBIDDEN.sealed':
     'The URL was changed by a caller who may not read the selection that this event answers, so the event is not sent there.',

@@ -71,6 +71,8 @@ export interface DomainSettings {
   /** Smallest coins other than the usual ones, for what is paid in cash. */
   readonly cashCoins: CashCoins;
   readonly autoSchedulePickup: boolean;
+  /** Whether sellers book the pickups of their own parcels. */
+  readonly sellerPickups: boolean;
   readonly maxPickupAttempts: number;
   readonly maxDeliveryAttempts: number;
   readonly spendUnclearedOnShipping: boolean;

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Text, type ButtonProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
@@ -16,6 +16,7 @@ interface RetryActionProps {
   readonly action: Retry;
   readonly name: string;
   readonly step?: AllowedStepFragment;
+  readonly variant?: ButtonProps['variant'];
 }
 
 const nothing = {
@@ -35,7 +36,7 @@ const DAYS_AHEAD = 14;
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Retries a pickup or delivery, returns the parcel, or cancels a planned retry. */
-export function RetryAction({ shipment, action, name, step }: RetryActionProps) {
+export function RetryAction({ shipment, action, name, step, variant = 'default' }: RetryActionProps) {
   const { t } = useTranslation('shipments');
   const [given, setGiven] = useState(nothing);
   const set = (change: Partial<typeof nothing>): void => setGiven({ ...given, ...change });
@@ -48,7 +49,7 @@ export function RetryAction({ shipment, action, name, step }: RetryActionProps) 
     <Action
       name={name}
       isGrave={action === 'RETURN_TO_SENDER'}
-      variant={action === 'RETURN_TO_SENDER' ? 'light' : 'default'}
+      variant={action === 'RETURN_TO_SENDER' ? 'light' : variant}
       consequences={
         <>
           {step && <Consequences step={step} />}

@@ -1,4 +1,4 @@
-import { Group, NumberInput } from '@mantine/core';
+import { Group, NumberInput, type ButtonProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,14 @@ import { edges, isGrave, takeStep, wantsReason } from './steps.js';
 import { useCollection } from './use-collection.js';
 import { useKey } from './use-key.js';
 
+export interface StepActionProps {
+  readonly shipment: ShipmentDetails;
+  readonly step: AllowedStepFragment;
+  readonly variant?: ButtonProps['variant'];
+}
+
 /** Performs one transition, with its details. */
-export function StepAction({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
+export function StepAction({ shipment, step, variant = 'default' }: StepActionProps) {
   const { t } = useTranslation(['shipments', 'app']);
   const session = useSession();
   const queries = useQueryClient();
@@ -33,7 +39,7 @@ export function StepAction({ shipment, step }: { readonly shipment: ShipmentDeta
     <Action
       name={nameOf(step.edge)}
       isGrave={isGrave(step.edge)}
-      variant={isGrave(step.edge) ? 'light' : 'default'}
+      variant={isGrave(step.edge) ? 'light' : variant}
       consequences={<Consequences step={step} />}
       run={() => takeStep(session, shipment, step, { reasonCode, note, location, key: key.get(), collection: collection.input() })}
       done={() => {

@@ -2,5 +2,6 @@ import { ConsigneeChoiceResolver, TaskChoiceResolver } from './choice.resolver.j
 import { ConsigneeChoiceSchema } from './consignee-choice.entity.js';
 
 export { passOnChoice } from './apply-choice.js';
+export { standingChoiceOf } from './read-choices.js';
 export const consigneeChoiceEntities = [ConsigneeChoiceSchema];
 export const consigneeChoiceResolvers = [ConsigneeChoiceResolver, TaskChoiceResolver] as const;

@@ -79,9 +79,13 @@ const choiceLoader = loaderBy<string, ConsigneeChoice>(
   (choice) => choice.shipmentId,
 );
 
+/** What stands for the next delivery. */
+export const standingChoiceOf = (context: Context, shipmentId: string): Promise<ConsigneeChoice | null> =>
+  context.load(choiceLoader, shipmentId);
+
 /** What the driver of a delivery sees. */
 export async function choiceOfTask(context: Context, { kind, shipmentId }: Task): Promise<TaskChoiceType | null> {
-  const choice = kind === 'deliver' ? await context.load(choiceLoader, shipmentId) : null;
+  const choice = kind === 'deliver' ? await standingChoiceOf(context, shipmentId) : null;
   if (!choice) return null;
   const { name, flat, place, day, note } = choice;
   const text = [name, flat, place].filter((part) => part !== null).join(', ') || null;

@@ -21,6 +21,8 @@ export { driverLoader } from './drivers/read-drivers.js';
 export { updateDriver } from './drivers/update-driver.js';
 export { HubType } from './hubs/hub.types.js';
 export { hubIdByCode, hubLoader, saveHub } from './hubs/hubs.js';
+export { pickupDay } from './hubs/pickup-day.js';
+export { nextVisitLoader, type NextVisit } from './reading/next-visit.js';
 export { addMetres, lockRunsOf } from './rows/fleet-rows.js';
 export { followAssignment } from './tasks/follow-assignment.js';
 export { followRun, type RunChange } from './runs/watch-runs.js';

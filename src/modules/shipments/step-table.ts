@@ -36,6 +36,10 @@ export interface AttemptLimits {
   readonly maxDeliveryAttempts: number;
 }
 
+export interface StepSettings extends AttemptLimits {
+  readonly sellerPickups: boolean;
+}
+
 /** A condition that holds for every caller. */
 export interface Guard extends Part {
   readonly isOpen: (facts: ShipmentFacts, limits: AttemptLimits) => boolean;
@@ -103,10 +107,10 @@ export interface StepTable<in Needs = unknown, in Asking = never> {
   readonly forced: Readonly<Record<Extract<ShipmentStatus, 'delivered'>, readonly Effect<Needs, Omit<TakenStep, 'edge'>>[]>>;
 }
 
-/** What the guards of an edge need. */
+/** What decides which edges are open, and to whom. */
 export interface StepRules {
   readonly steps: { readonly edges: Readonly<Record<EdgeName, Pick<StepWork, 'guards'>>> };
-  readonly settings: AttemptLimits;
+  readonly settings: StepSettings;
 }
 
 /** A step in words, for the guide and the reference. */
