@@ -10,27 +10,29 @@ import { ShipmentStatusBadge } from '../ui/status.js';
 import { TestBadge } from '../ui/test-badge.js';
 import { countryName } from '../ui/countries.js';
 import { useReasonText } from './reason-field.js';
-import type { ShipmentRowFragment } from './operations.generated.js';
+import { useAttentionColumns, type ListRow } from './attention-columns.js';
 import { SellerLink } from './seller-link.js';
 
-type Row = ShipmentRowFragment;
+type Row = ListRow;
 type Columns = readonly Column<Row>[];
 
 interface CellProps {
   readonly row: Row;
 }
 
-/** Columns of the shipment list. */
-export function useColumns(): Columns {
+/** Columns of the shipment list; parcels that wait for a decision have their own. */
+export function useColumns(needsAttention: boolean): Columns {
   const { t } = useTranslation('shipments');
   const { isOperator } = useSession();
   const reasonText = useReasonText();
+  const attention = useAttentionColumns();
+  const reference = { key: 'reference', title: t('columns.reference'), cell: (row: Row) => <Reference row={row} /> };
+  const sellers = isOperator
+    ? [{ key: 'seller', title: t('columns.seller'), cell: ({ seller }: Row) => seller && <SellerLink seller={seller} /> }]
+    : [];
+  if (needsAttention) return [reference, ...attention, ...sellers];
   return [
-    {
-      key: 'reference',
-      title: t('columns.reference'),
-      cell: (row) => <Reference row={row} />,
-    },
+    reference,
     {
       key: 'status',
       title: t('columns.status'),
@@ -46,9 +48,7 @@ export function useColumns(): Columns {
       title: t('columns.receiver'),
       cell: (row) => <Receiver row={row} />,
     },
-    ...(isOperator
-      ? [{ key: 'seller', title: t('columns.seller'), cell: ({ seller }: Row) => seller && <SellerLink seller={seller} /> }]
-      : []),
+    ...sellers,
     {
       key: 'service',
       title: t('columns.service'),

@@ -18,12 +18,24 @@ export const sorts = ['CREATED_AT', 'UPDATED_AT', 'STATUS'] as const;
 const orders = ['ASC', 'DESC'] as const;
 
 /** Filters of the shipment list, without the page. */
-export type Filter = Omit<ShipmentListQueryVariables, 'first' | 'after' | 'isOperator'>;
+export type Filter = Omit<ShipmentListQueryVariables, 'first' | 'after' | 'isOperator' | 'needsAttention'>;
 
 /** URL parameters of the filters. */
 export type FilterName =
   | 'search' | 'status' | 'type' | 'carrier' | 'payment' | 'billing' | 'codStage' | 'codHolderId' | 'hasAdjustment' | 'adjustmentStatus'
   | 'sellerId' | 'shopId' | 'dateField' | 'from' | 'to' | 'sortBy' | 'sortOrder'; // prettier-ignore
+
+/** Statuses in which a parcel waits for a decision. */
+export const attentionStatuses = [
+  'PICKUP_FAILED',
+  'NOT_COLLECTED',
+  'ON_HOLD',
+  'FAILED',
+] as const satisfies readonly (typeof statuses)[number][];
+
+/** Whether the list has only parcels that wait for a decision. */
+export const isAttention = ({ status }: Filter): boolean =>
+  [status ?? []].flat().length > 0 && [status ?? []].flat().every((each) => attentionStatuses.some((known) => known === each));
 
 const NOT_FILTERS: readonly string[] = ['after', 'sortBy', 'sortOrder'];
 

@@ -1,12 +1,11 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPrinter, IconWallet } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { BlockList } from '../ui/blocks.js';
-import { Day, Instant } from '../ui/instant.js';
 import { labelAddress, useLabelPaper } from './label.js';
+import { Expected, NextSentence } from './next-sentence.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { OneStep } from './step-actions.js';
 import { mainStep } from './steps.js';
@@ -24,7 +23,7 @@ export function NextStep({ shipment }: { readonly shipment: ShipmentDetails }) {
             {t('next.title')}
           </Text>
           <Text fw={600} size="lg" id="next-step">
-            <Sentence of={shipment.nextStep} />
+            <NextSentence of={shipment.nextStep} />
           </Text>
           <Expected of={shipment.nextStep} />
         </Stack>
@@ -36,36 +35,6 @@ export function NextStep({ shipment }: { readonly shipment: ShipmentDetails }) {
 }
 
 type Next = ShipmentDetails['nextStep'];
-
-function Sentence({ of: { kind, by, byName } }: { readonly of: Next }) {
-  const { t } = useTranslation('shipments');
-  const { isOperator } = useSession();
-  if (by === null) return <>{t('next.NONE')}</>;
-  const isYou = (by === 'SELLER') !== isOperator && (by === 'SELLER' || by === 'OPERATOR');
-  const key = isYou ? (`next.you.${kind}` as 'next.you.PACK') : (`next.${kind}.${by}` as 'next.PACK.SELLER');
-  return <bdi>{t(key, { who: byName ?? t(`next.who.${by}`) })}</bdi>;
-}
-
-/** When, as far as it is known, and which attempt it is. */
-function Expected({ of: { at, day, attempt, attempts } }: { readonly of: Next }) {
-  const { t } = useTranslation('shipments');
-  const parts: ReactNode[] = [];
-  if (at) parts.push(<Fact key="at" name={t('next.expected')} value={<Instant at={at} />} />);
-  else if (day) parts.push(<Fact key="day" name={t('next.expected')} value={<Day of={day} />} />);
-  if (attempt !== null) parts.push(<span key="attempt">{t('next.attempt', { attempt, attempts })}</span>);
-  if (parts.length === 0) return null;
-  return (
-    <Group gap="md" c="dimmed" fz="sm">
-      {parts}
-    </Group>
-  );
-}
-
-const Fact = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
-  <span>
-    {name} {value}
-  </span>
-);
 
 /** Paying comes before everything else; where another party acts, the label is what is still needed here. */
 function MainAction({ shipment }: { readonly shipment: ShipmentDetails }) {

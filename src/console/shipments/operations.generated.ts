@@ -136,8 +136,11 @@ export type ShipmentRowFragment = { awbAssigned: boolean, isTest: boolean, hasAd
 
 export type ShipmentWaitsFragment = { kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null };
 
+export type AttentionFragment = { holdReason: string | null, nextStep: { kind: Types.NextStepKind, by: Types.NextStepParty | null, byName: string | null, at: string | null, day: string | null, attempt: number | null, attempts: number | null }, deliveryChoice: { kind: Types.DeliveryChoiceKind, text: string | null, day: string | null, note: string | null } | null };
+
 export type ShipmentListQueryVariables = Exact<{
   isOperator: boolean;
+  needsAttention: boolean;
   search?: string | null | undefined;
   status?: Array<Types.ShipmentStatus> | Types.ShipmentStatus | null | undefined;
   type?: Types.ShipmentKind | null | undefined;
@@ -160,7 +163,7 @@ export type ShipmentListQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null }> } };
+export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null } & { holdReason?: string | null, nextStep?: { kind: Types.NextStepKind, by: Types.NextStepParty | null, byName: string | null, at: string | null, day: string | null, attempt: number | null, attempts: number | null }, deliveryChoice?: { kind: Types.DeliveryChoiceKind, text: string | null, day: string | null, note: string | null } | null }> } };
 
 export type ShipmentFilterChoicesQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -569,6 +572,26 @@ fragment ExportedShipment on Shipment {
     displayName
   }
 }`, {"fragmentName":"ShipmentRow"}) as unknown as TypedDocumentString<ShipmentRowFragment, unknown>;
+export const AttentionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Attention on Shipment {
+  holdReason
+  nextStep {
+    kind
+    by
+    byName
+    at
+    day
+    attempt
+    attempts
+  }
+  deliveryChoice {
+    kind
+    text
+    day
+    note
+  }
+}
+    `, {"fragmentName":"Attention"}) as unknown as TypedDocumentString<AttentionFragment, unknown>;
 export const PartyPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PartyPlace on Address {
   address
@@ -1283,7 +1306,7 @@ export const PrintCustomsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PrintCustomsQuery, PrintCustomsQueryVariables>;
 export const ShipmentListDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ShipmentList($isOperator: Boolean!, $search: String, $status: [ShipmentStatus!], $type: ShipmentKind, $carrier: String, $paymentStatus: PaymentStatus, $billingStatus: [BillingStatus!], $codStage: [CodStage!], $codHolderId: String, $hasAdjustment: Boolean, $adjustmentStatus: [AdjustmentStatus!], $sellerId: String, $shopId: String, $dateField: ShipmentDate, $startDate: String, $endDate: String, $sortBy: ShipmentSort, $sortOrder: SortOrder, $first: Int!, $after: String) {
+    query ShipmentList($isOperator: Boolean!, $needsAttention: Boolean!, $search: String, $status: [ShipmentStatus!], $type: ShipmentKind, $carrier: String, $paymentStatus: PaymentStatus, $billingStatus: [BillingStatus!], $codStage: [CodStage!], $codHolderId: String, $hasAdjustment: Boolean, $adjustmentStatus: [AdjustmentStatus!], $sellerId: String, $shopId: String, $dateField: ShipmentDate, $startDate: String, $endDate: String, $sortBy: ShipmentSort, $sortOrder: SortOrder, $first: Int!, $after: String) {
   shipments(
     search: $search
     status: $status
@@ -1313,6 +1336,7 @@ export const ShipmentListDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     nodes {
       ...ShipmentRow
+      ...Attention @include(if: $needsAttention)
     }
   }
 }
@@ -1352,6 +1376,24 @@ fragment ShipmentWaits on ShipmentBlock {
   approvalRequestId
   adjustmentId
   sellerId
+}
+fragment Attention on Shipment {
+  holdReason
+  nextStep {
+    kind
+    by
+    byName
+    at
+    day
+    attempt
+    attempts
+  }
+  deliveryChoice {
+    kind
+    text
+    day
+    note
+  }
 }
 fragment ExportedShipment on Shipment {
   id

@@ -12,11 +12,12 @@ import { LongTextField, TextField } from '../ui/text-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
 interface RetryActionProps {
-  readonly shipment: ShipmentDetails;
+  readonly shipment: Pick<ShipmentDetails, 'id'>;
   readonly action: Retry;
   readonly name: string;
   readonly step?: AllowedStepFragment;
   readonly variant?: ButtonProps['variant'];
+  readonly size?: ButtonProps['size'];
 }
 
 const nothing = {
@@ -36,7 +37,7 @@ const DAYS_AHEAD = 14;
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Retries a pickup or delivery, returns the parcel, or cancels a planned retry. */
-export function RetryAction({ shipment, action, name, step, variant = 'default' }: RetryActionProps) {
+export function RetryAction({ shipment, action, name, step, variant = 'default', size }: RetryActionProps) {
   const { t } = useTranslation('shipments');
   const [given, setGiven] = useState(nothing);
   const set = (change: Partial<typeof nothing>): void => setGiven({ ...given, ...change });
@@ -49,6 +50,7 @@ export function RetryAction({ shipment, action, name, step, variant = 'default' 
     <Action
       name={name}
       isGrave={action === 'RETURN_TO_SENDER'}
+      size={size}
       variant={action === 'RETURN_TO_SENDER' ? 'light' : variant}
       consequences={
         <>

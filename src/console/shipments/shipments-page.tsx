@@ -14,7 +14,7 @@ import { BulkBar } from './bulk-bar.js';
 import { useColumns } from './columns.js';
 import { ExportAll } from './export.js';
 import { FilterBar } from './filter-bar.js';
-import { useFilters, type Filter } from './filters.js';
+import { isAttention, useFilters, type Filter } from './filters.js';
 import { ShipmentListDocument, ShipmentsMovedDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { Views } from './views.js';
 import { ScanAction } from './scan-action.js';
@@ -24,8 +24,9 @@ export default function ShipmentsPage() {
   const { t } = useTranslation(['shipments', 'app']);
   const { isOperator } = useSession();
   const { filter, count } = useFilters();
-  const columns = useColumns();
-  const pages = usePages(ShipmentListDocument, { ...filter, isOperator }, ({ shipments }) => shipments);
+  const needsAttention = isAttention(filter);
+  const columns = useColumns(needsAttention);
+  const pages = usePages(ShipmentListDocument, { ...filter, isOperator, needsAttention }, ({ shipments }) => shipments);
   const { ids, chosen, choose, clear } = useTicked(pages.page.data?.nodes ?? []);
   const { isLive, unseen, show } = useMoves(pages, ids.size > 0);
   return (

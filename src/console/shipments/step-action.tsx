@@ -11,18 +11,20 @@ import type { AllowedStepFragment } from './operations.generated.js';
 import { ReasonField } from './reason-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { useStepWords } from './step-words.js';
-import { edges, isGrave, takeStep, wantsReason } from './steps.js';
+import type { Collectable } from './collection.js';
+import { edges, isGrave, takeStep, wantsReason, type Movable } from './steps.js';
 import { useCollection } from './use-collection.js';
 import { useKey } from './use-key.js';
 
 export interface StepActionProps {
-  readonly shipment: ShipmentDetails;
+  readonly shipment: Omit<Movable, 'allowedTransitions'> & Collectable & Pick<ShipmentDetails, 'reference' | 'status'>;
   readonly step: AllowedStepFragment;
   readonly variant?: ButtonProps['variant'];
+  readonly size?: ButtonProps['size'];
 }
 
 /** Performs one transition, with its details. */
-export function StepAction({ shipment, step, variant = 'default' }: StepActionProps) {
+export function StepAction({ shipment, step, variant = 'default', size }: StepActionProps) {
   const { t } = useTranslation(['shipments', 'app']);
   const session = useSession();
   const queries = useQueryClient();
@@ -39,6 +41,7 @@ export function StepAction({ shipment, step, variant = 'default' }: StepActionPr
     <Action
       name={nameOf(step.edge)}
       isGrave={isGrave(step.edge)}
+      size={size}
       variant={isGrave(step.edge) ? 'light' : variant}
       consequences={<Consequences step={step} />}
       run={() => takeStep(session, shipment, step, { reasonCode, note, location, key: key.get(), collection: collection.input() })}

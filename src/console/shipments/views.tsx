@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useSession, type Session } from '../app/session.js';
+import { attentionStatuses } from './filters.js';
 
 interface View {
   readonly name: 'all' | 'attention' | 'toPickUp' | 'atHub' | 'onTheWay' | 'cash' | 'unpaid' | 'disputed' | 'returns';
@@ -11,7 +12,7 @@ interface View {
 
 const views: readonly View[] = [
   { name: 'all', search: '' },
-  { name: 'attention', search: 'status=PICKUP_FAILED&status=NOT_COLLECTED&status=ON_HOLD&status=FAILED' },
+  { name: 'attention', search: attentionStatuses.map((status) => `status=${status}`).join('&') },
   { name: 'toPickUp', search: 'status=FULFILLED&status=PICKUP&status=IN_TRANSIT_PICKUP' },
   { name: 'atHub', search: 'status=PICKED_UP&status=AT_SORTING&status=VERIFIED&status=READY_TO_BOOK&status=BOOKED' },
   { name: 'onTheWay', search: 'status=IN_TRANSIT' },

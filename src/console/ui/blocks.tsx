@@ -69,10 +69,12 @@ export function BlockBadges({ of: blocks, shipmentId, reasonText }: BlocksProps)
   const moneyText = useMoneyText();
   const textOf = useBlockText(reasonText);
   if (blocks.length === 0) return null;
+  // The status says already that it is on hold.
+  const shortOf = ({ kind, reason }: Block): string => (kind === 'ON_HOLD' && reason && reasonText?.(reason)) || t(`blocks.kinds.${kind}`);
   return (
     <Group gap={4} wrap="nowrap">
       {blocks.map((block) => {
-        const short = [t(`blocks.kinds.${block.kind}`), block.amount && moneyText(block.amount)].filter(Boolean).join(' · ');
+        const short = [shortOf(block), block.amount && moneyText(block.amount)].filter(Boolean).join(' · ');
         return (
           <Tooltip key={block.kind} label={textOf(block)} multiline maw={320} withArrow events={{ hover: true, focus: true, touch: true }}>
             <Badge

@@ -3,7 +3,8 @@ import type { Context } from '../../platform/work/context.js';
 import { type FleetServices, TaskType, type Task } from '../fleet/index.js';
 import { ChooseDeliveryInput, DeliveryChoicesType, TaskChoiceType } from './choice.types.js';
 import { chooseDelivery, undoChoice } from './choose-delivery.js';
-import { readChoices, choiceOfTask } from './read-choices.js';
+import { readChoices, choiceOfShipment, choiceOfTask } from './read-choices.js';
+import { ShipmentType, type Shipment } from '../shipments/index.js';
 
 const TOKEN = { description: 'Token at the end of the link in the mail.' };
 
@@ -49,5 +50,16 @@ export class TaskChoiceResolver {
   })
   choice(@Root() task: Task, @Ctx() context: Context): Promise<TaskChoiceType | null> {
     return choiceOfTask(context, task);
+  }
+}
+
+@Resolver(() => ShipmentType)
+export class ShipmentChoiceResolver {
+  @FieldResolver(() => TaskChoiceType, {
+    nullable: true,
+    description: 'What the consignee has chosen for the next delivery; null if nothing stands, and for drivers, who see it with their task.',
+  })
+  deliveryChoice(@Root() shipment: Shipment, @Ctx() context: Context): Promise<TaskChoiceType | null> {
+    return choiceOfShipment(context, shipment.id);
   }
 }

@@ -85,7 +85,15 @@ export const standingChoiceOf = (context: Context, shipmentId: string): Promise<
 
 /** What the driver of a delivery sees. */
 export async function choiceOfTask(context: Context, { kind, shipmentId }: Task): Promise<TaskChoiceType | null> {
-  const choice = kind === 'deliver' ? await standingChoiceOf(context, shipmentId) : null;
+  return kind === 'deliver' ? inShort(await standingChoiceOf(context, shipmentId)) : null;
+}
+
+/** What operator and seller see. Drivers see it with their task. */
+export async function choiceOfShipment(context: Context, shipmentId: string): Promise<TaskChoiceType | null> {
+  return context.actor.seesAssignedOnly ? null : inShort(await standingChoiceOf(context, shipmentId));
+}
+
+function inShort(choice: ConsigneeChoice | null): TaskChoiceType | null {
   if (!choice) return null;
   const { name, flat, place, day, note } = choice;
   const text = [name, flat, place].filter((part) => part !== null).join(', ') || null;
