@@ -145,7 +145,7 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     await app.database.sql(`update cod_collection set collected_at = collected_at - interval '40 days' where shipment_id = $1`, [old.id]);
     const { page, go, complaints, leave } = await visit(browser, app, accountant, {});
     await go('/cod');
-    await page.getByRole('button', { name: /Parcels of SVCX/ }).click();
+    await page.getByRole('button', { name: /^Deposit in the bank: SVCX/ }).click();
     await page.getByRole('link', { name: 'Ages and remittances' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cash with carriers' }).waitFor();
     await page.getByText('31+ days').first().waitFor();

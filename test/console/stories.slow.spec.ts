@@ -130,10 +130,10 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       await page.getByRole('tab', { name: 'Custody' }).click();
       await page
         .getByRole('row', { name: new RegExp(from) })
-        .getByRole('button', { name: /Parcels of/ })
+        .getByRole('button', { name: new RegExp(`^${to}: `) })
         .click();
       for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
-      await page.getByRole('button', { name: to }).click();
+      await page.getByRole('button', { name: to, exact: true }).click();
       if (receiver === null) await page.getByLabel('Bank slip').fill('SLIP-7');
       else await choose(page, 'Received by', receiver);
       await confirmed(page, to);
