@@ -204,12 +204,12 @@ export type PrintRunSheetQuery = { runSheetFile: { fileName: string, content: st
 
 export type DriverRowFragment = { id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, phoneE164: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null };
 
-export type HubRowFragment = { id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean };
+export type HubRowFragment = { id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean, pickupDays: string, pickupCutoff: string | null };
 
 export type FleetSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FleetSettingsQuery = { drivers: Array<{ id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, phoneE164: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null }>, hubs: Array<{ id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean }> };
+export type FleetSettingsQuery = { drivers: Array<{ id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, phoneE164: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null }>, hubs: Array<{ id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean, pickupDays: string, pickupCutoff: string | null }> };
 
 export type SaveDriverMutationVariables = Exact<{
   input: Types.UpdateDriverInput;
@@ -543,6 +543,8 @@ export const HubRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   phone
   phoneE164
   active
+  pickupDays
+  pickupCutoff
 }
     `, {"fragmentName":"HubRow"}) as unknown as TypedDocumentString<HubRowFragment, unknown>;
 export const RunsOfDayDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1176,6 +1178,8 @@ fragment HubRow on Hub {
   phone
   phoneE164
   active
+  pickupDays
+  pickupCutoff
 }`) as unknown as TypedDocumentString<FleetSettingsQuery, FleetSettingsQueryVariables>;
 export const SaveDriverDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveDriver($input: UpdateDriverInput!) {
