@@ -3,6 +3,7 @@ export const assetFiles = {
   'swagger-ui.css': ['swagger-ui-dist', 'swagger-ui.css'],
   'swagger-ui-bundle.js': ['swagger-ui-dist', 'swagger-ui-bundle.js'],
   'minisearch.js': ['minisearch', 'dist/es/index.js'],
+  'stemmer.js': ['stemmer', 'index.js'],
   'react.js': ['react-umd', 'umd/react.production.min.js'],
   'react-dom.js': ['react-dom-umd', 'umd/react-dom.production.min.js'],
   'graphiql.js': ['graphiql', 'graphiql.min.js'],

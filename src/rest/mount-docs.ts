@@ -31,8 +31,8 @@ const PAGE_POLICY = policy("'self'");
 /** The OpenAPI viewer needs inline styles. */
 const VIEWER_POLICY = policy("'self' 'unsafe-inline'");
 
-const SITE_FILES = ['docs.css', 'search.js', 'copy.js', 'viewer.js'];
-const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'minisearch.js'] as const;
+const SITE_FILES = ['docs.css', 'search.js', 'finder.js', 'copy.js', 'viewer.js'];
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'minisearch.js', 'stemmer.js'] as const;
 const PICTURES = ['pictures/board.png', 'pictures/approval-ar.png'];
 const DAY_SECONDS = 86_400;
 

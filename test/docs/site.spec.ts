@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { guides } from '../../src/rest/docs/guides.js';
+import { atService } from '../../src/rest/docs/service-address.js';
 import { interfaces, routes } from '../../src/rest/interfaces.js';
 import { errorCatalogue } from '../../src/kernel/errors.js';
 import type { TestApp } from '../support/app.js';
@@ -67,6 +68,18 @@ describe('The documentation', () => {
     expect((await app.client.post('/docs/quick-start', {})).status).toBe(405);
   });
 
+  it('says the address of the running service, and never that of the sources', async () => {
+    const texts = await Promise.all(pages.map(textOf));
+
+    expect(pages.filter((_path, at) => texts[at]?.includes('localhost:4000'))).toEqual([]);
+    expect(await textOf('/docs/quick-start')).toContain(`<a href="/console">${app.url}/console</a>`);
+    expect(await textOf('/docs/quick-start')).toContain(`curl -s ${app.url?.replace('http://', '')}/api/login`);
+    const written = 'curl localhost:4000/api http://localhost:4000/docs ws://localhost:4000/graphql localhost:40001';
+    expect(atService(written, 'https://x.example/ship')).toBe(
+      'curl https://x.example/ship/api https://x.example/ship/docs wss://x.example/ship/graphql localhost:40001',
+    );
+  });
+
   it('sends its own files with an address that changes with them, to be kept', async () => {
     const urls = [...(await textOf(API)).matchAll(/"(\/docs\/[a-z.]+\?v=[\w-]+)"/g)].map(([, url = '']) => url);
 
@@ -87,6 +100,51 @@ describe('The index of the search', () => {
     for (const { code } of errorCatalogue) expect(paths).toContain(`/docs/errors/${code}`);
     expect(paths.filter((path) => path.startsWith('/docs/api#'))).toHaveLength(routes.length);
     expect(entries.find(({ path }) => path === '/docs/errors#retry-safely')?.content).toContain('Idempotency-Key');
+    expect(entries).toContainEqual(expect.objectContaining({ path: '/docs/settings#database_url', title: 'DATABASE_URL' }));
+  });
+});
+
+describe('The search', () => {
+  interface Found {
+    readonly path: string;
+    readonly title: string;
+    readonly pattern: RegExp;
+  }
+  let find: (words: string) => Found[];
+  beforeAll(async () => {
+    // A script of the site, which browsers get as it is.
+    const script = '../../src/docs/site/finder.js';
+    const { finderOf }: { finderOf: (entries: unknown) => typeof find } = await import(script);
+    find = finderOf((await app.client.get('/docs/search-index.json')).body);
+  });
+
+  it.each([
+    ['how do i cancel an order', '/docs/connect-a-store#cancel-an-order'],
+    ['cancle', '/docs/connect-a-store#cancel-an-order'],
+    ['cancelling orders', '/docs/connect-a-store#cancel-an-order'],
+    ['wehbook retries', '/docs/webhooks#retries'],
+    ['printing labels', '/docs/connect-a-store#labels'],
+    ['cash on delivery', '/docs/money-and-cod#cash-on-delivery'],
+    ['how can I get a token?', '/docs/erp#get-a-token'],
+    ['backup', '/docs/operate#back-up-and-restore'],
+    ['rate limit', '/docs/errors#rate-limits'],
+    ['RATE_LIMITED', '/docs/errors/RATE_LIMITED'],
+    ['retry limit', '/docs/errors/RETRY_LIMIT'],
+    ['public_url', '/docs/settings#public_url'],
+    ['POST /api/order', '/docs/api#post-api-order'],
+  ])('answers "%s" with the section that is about it', (words, path) => {
+    const paths = find(words).map((hit) => hit.path);
+
+    expect(paths[0]).toBe(path);
+    expect(paths.slice(0, 3).filter((each) => each.startsWith('/docs/changelog'))).toEqual([]);
+  });
+
+  it('marks whatever form of the word the text has, and finds nothing where there is nothing', () => {
+    const [first] = find('cancels');
+
+    expect('An order is cancelled.'.split(first?.pattern ?? / /)).toEqual(['An order is ', 'cancelled', '.']);
+    expect(find('xylophone')).toEqual([]);
+    expect(find(' . ')).toEqual([]);
   });
 });
 

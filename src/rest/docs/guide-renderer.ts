@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly drawings: ReadonlyMap<string, string>;
   /** Replacements for comments, by their text. */
   readonly inserts: Readonly<Record<string, string>>;
+  /** The base URL of the running service, as the text has it. */
+  readonly serviceUrl: string;
 }
 
 /** Renders GitHub Markdown for a strict content security policy: no raw HTML, styles or scripts. */
@@ -44,8 +46,8 @@ export class GuideRenderer extends Renderer {
 
   /** Rows about a setting or code have an anchor. */
   override tablerow(row: Tokens.TableRow<string>): string {
-    const name = /^<td><code>([A-Z][A-Z0-9_]+)<\/code><\/td>/.exec(row.text)?.[1];
-    return name === undefined ? super.tablerow(row) : `<tr id="${name.toLowerCase()}">\n${row.text}</tr>\n`;
+    const id = rowAnchor(/^<td><code>([^<]+)<\/code><\/td>/.exec(row.text)?.[1] ?? '');
+    return id === undefined ? super.tablerow(row) : `<tr id="${id}">\n${row.text}</tr>\n`;
   }
 
   override codespan({ text }: Tokens.Codespan): string {
@@ -55,7 +57,7 @@ export class GuideRenderer extends Renderer {
   }
 
   override link({ href, tokens }: Tokens.Link): string {
-    const target = siteLink(href);
+    const target = siteLink(href, this.surroundings.serviceUrl);
     const content = this.parser.parseInline(tokens);
     return target === undefined ? content : `<a href="${escapeHtml(target)}">${content}</a>`;
   }
@@ -74,12 +76,12 @@ export class GuideRenderer extends Renderer {
   }
 }
 
-/** The base URL in the guides, so that links also work on GitHub. */
-const SERVICE = 'http://localhost:4000';
+/** The anchor of a row about a setting or a code; undefined for other names. */
+export const rowAnchor = (name: string): string | undefined => (/^[A-Z][A-Z0-9_]+$/.test(name) ? name.toLowerCase() : undefined);
 
 /** Maps a link in a guide to this site; undefined for repository files, which are not served. */
-function siteLink(href: string): string | undefined {
-  if (href.startsWith(`${SERVICE}/`)) return href.slice(SERVICE.length);
+function siteLink(href: string, serviceUrl: string): string | undefined {
+  if (href.startsWith(`${serviceUrl}/`)) return href.slice(serviceUrl.length);
   const guide = /^([a-z-]+)[.]md(#.+)?$/.exec(href);
   if (guide) return `/docs/${guide[1]}${guide[2] ?? ''}`;
   return /^(#|https:)/.test(href) ? href : undefined;

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../../kernel/errors.js';
+import { errorCatalogue, isErrorCode } from '../../kernel/errors.js';
 import { errorPagePath } from '../print-error.js';
 import type { Route } from '../route.js';
 import { apiContent, type Described, routeAnchor } from './api-page.js';
@@ -9,13 +9,15 @@ import { guides, guideGroups, type Guide } from './guides.js';
 import { readSiteFiles, type SiteFile, type SiteFiles } from './site-files.js';
 import { slugOf } from './slug.js';
 
-/** A search result: a section of a guide, an error code or a route. */
+/** A search result: a section of a guide, a setting, an error code or a route. */
 interface SearchEntry {
   readonly path: string;
   readonly title: string;
-  /** Its page, or its kind. */
+  /** Its page, or what it is. */
   readonly page: string;
   readonly content: string;
+  /** How it is ranked: see src/docs/site/finder.js. */
+  readonly kind: 'guide' | 'special' | 'log' | 'name' | 'call';
 }
 
 export interface SiteParts {
@@ -91,11 +93,12 @@ export class Site {
   }
 
   file(name: string): SiteFile | undefined {
-    return [this.files.style, this.files.search, this.files.copy, this.files.viewer].find((file) => file.name === name);
+    const { style, search, finder, copy, viewer } = this.files;
+    return [style, search, finder, copy, viewer].find((file) => file.name === name);
   }
 
   private render(name: string): Promise<RenderedGuide> {
-    return this.rendered.get(name, () => renderGuide(name, { codes: errorTable() }));
+    return this.rendered.get(name, () => renderGuide(name, { inserts: { codes: errorTable() }, serviceUrl: this.parts.publicUrl() }));
   }
 
   private page(parts: PageParts): string {
@@ -144,13 +147,19 @@ const CONSOLE = { path: '/console', title: 'Console', summary: 'The web applicat
 const card = ({ path, title, summary }: Card): string => `<a class="card" href="${path}"><b>${title}</b><span>${summary}</span></a>`;
 const guideCard = ({ name, title, summary }: Guide): string => card({ path: `/docs/${name}`, title, summary });
 
-const guideEntries = ({ name, title }: Guide, { sections }: RenderedGuide): SearchEntry[] =>
-  sections.map(({ id, text, content }) => ({
+const guideEntries = ({ name, title, rare }: Guide, { sections, rows }: RenderedGuide): SearchEntry[] => [
+  ...sections.map(({ id, text, content }) => ({
     path: id === '' ? `/docs/${name}` : `/docs/${name}#${id}`,
     title: text,
     page: title,
     content: content.replace(/\s+/g, ' ').trim(),
-  }));
+    kind: rare ?? ('guide' as const),
+  })),
+  // Error codes have pages.
+  ...rows
+    .filter((row) => !isErrorCode(row.name))
+    .map((row) => ({ path: `/docs/${name}#${row.id}`, title: row.name, page: title, content: row.content, kind: 'name' as const })),
+];
 
 const codeEntries = (): SearchEntry[] =>
   errorCatalogue.map(({ code, message, cause, remedy }) => ({
@@ -158,6 +167,7 @@ const codeEntries = (): SearchEntry[] =>
     title: code,
     page: 'Error code',
     content: `${message} ${cause} ${remedy}`,
+    kind: 'name',
   }));
 
 const routeEntries = (routes: readonly Route[]): SearchEntry[] =>
@@ -166,4 +176,5 @@ const routeEntries = (routes: readonly Route[]): SearchEntry[] =>
     title: `${route.method} ${route.path}`,
     page: 'REST API',
     content: route.summary,
+    kind: 'call',
   }));
