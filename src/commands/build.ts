@@ -18,6 +18,7 @@ const LOCK = 'dist/.building';
 const CONSOLE = join('src', 'console');
 const DRIVER = join('src', 'driver');
 const DOCS = join('src', 'docs');
+const STORES = join('src', 'stores');
 const PATIENCE_MS = 300_000;
 
 /** The parts needed for a start. A part is rebuilt only if its inputs have changed. */
@@ -31,6 +32,13 @@ const parts: Readonly<Record<string, Part>> = {
   },
   console: page(CONSOLE),
   driver: page(DRIVER),
+  woocommerce: {
+    folder: STORES,
+    isSource: (file) => file.startsWith(join(STORES, 'woocommerce')) || file.startsWith(join(STORES, 'php')),
+    others: ['package-lock.json', 'src/commands/build-woocommerce.ts', 'src/commands/woocommerce-words.ts'],
+    stamp: 'dist/downloads/.woocommerce',
+    build: async () => (await import('./build-woocommerce.ts')).buildWooCommerce(),
+  },
 };
 
 /** A part that Vite bundles from `src/` into the folder of the same name in `dist/`. */

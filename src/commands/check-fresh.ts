@@ -10,6 +10,7 @@ import { POSTAL_DATA, postalDataText } from './emit-postal-data.js';
 import { schemaText } from './emit-schema.js';
 import { STEPS, stepsText } from './emit-steps.js';
 import { STORE_TYPES, storeTypesText } from './emit-store-types.js';
+import { untranslatedWooCommerceWords, WOOCOMMERCE_WORDS, woocommerceWordsText } from './woocommerce-words.js';
 
 /** Compares every committed generated file with what would be generated now. */
 const complaints = [
@@ -21,6 +22,7 @@ const complaints = [
   await staleCoverage(),
   await stalePostalData(),
   await staleSteps(),
+  await staleWooCommerceWords(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -78,6 +80,14 @@ async function staleSteps(): Promise<string | undefined> {
   const committed = await readFile(STEPS, 'utf8').catch(() => '');
   if (committed === stepsText()) return undefined;
   return `${STEPS} does not match src/steps.ts: run "npm run codegen".`;
+}
+
+async function staleWooCommerceWords(): Promise<string | undefined> {
+  const committed = await readFile(WOOCOMMERCE_WORDS, 'utf8').catch(() => '');
+  if (committed !== (await woocommerceWordsText()))
+    return `${WOOCOMMERCE_WORDS} does not match the code of the plug-in: run "npm run codegen".`;
+  const missing = await untranslatedWooCommerceWords();
+  return missing.length === 0 ? undefined : `Words of the plug-in for WooCommerce are not translated:\n${missing.join('\n')}`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {

@@ -1,8 +1,9 @@
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { Router, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { refuse } from '../kernel/errors.js';
 import { assetPath } from '../platform/assets.js';
+import { packageFolder } from '../platform/package-folder.js';
 import { sendJson, sendJsonText } from '../platform/http/server.js';
 import type { CoreServices } from '../platform/services.js';
 import { docFile } from './docs/doc-file.js';
@@ -34,6 +35,8 @@ const VIEWER_POLICY = policy("'self' 'unsafe-inline'");
 const SITE_FILES = ['docs.css', 'search.js', 'finder.js', 'copy.js', 'viewer.js'];
 const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'minisearch.js', 'stemmer.js'] as const;
 const PICTURES = ['pictures/board.png', 'pictures/approval-ar.png'];
+/** What shops install, made by the build. */
+const DOWNLOADS = ['shipgraph-for-woocommerce.zip'];
 const DAY_SECONDS = 86_400;
 
 /** Serves the public OpenAPI descriptions of both interfaces and the documentation site. */
@@ -41,6 +44,7 @@ export function mountDocs(schema: GraphQLSchema, services: Pick<CoreServices, 'p
   const router = Router({ caseSensitive: true });
   mountDescriptions(router, schema, services);
   mountFiles(router);
+  mountDownloads(router);
   mountSite(router, siteOpener(schema, services));
   return router;
 }
@@ -62,6 +66,18 @@ function mountFiles(router: Router): void {
     });
   for (const name of ASSETS) file(name, assetPath(name));
   for (const name of PICTURES) file(name, docFile(name));
+}
+
+/** NOT_FOUND where they were not built. */
+function mountDownloads(router: Router): void {
+  for (const name of DOWNLOADS) {
+    answerGet(router, `/downloads/${name}`, (_request, response, next) => {
+      const headers = { 'Cache-Control': 'no-cache', 'Content-Disposition': `attachment; filename="${name}"` };
+      response.sendFile(join(packageFolder, 'dist/downloads', name), { cacheControl: false, headers }, (error) => {
+        if (error) next('code' in error && error.code === 'ENOENT' ? refuse('NOT_FOUND') : error);
+      });
+    });
+  }
 }
 
 /** Loads the page builder on first request. */

@@ -213,7 +213,7 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await page.getByRole('button', { name: 'Create shop token' }).waitFor();
   }, 60_000);
 
-  it.each(['vendure', 'medusa', 'php', 'own'])(
+  it.each(['woocommerce', 'vendure', 'medusa', 'php', 'own'])(
     'can read the instructions for %s on a phone, in Arabic too',
     async (kind) => {
       for (const language of ['en', 'ar'] as const) {
