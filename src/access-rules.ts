@@ -62,6 +62,8 @@ export const accessRules: AccessRules = {
     node: 'signed in',
     nodes: 'signed in',
     noteAttachmentFile: { any: ['shipment:read'], of: 'operator' },
+    // The use case refuses shops and drivers.
+    sellerBoard: 'shipment:read',
     opsBoard: { any: ['shipment:read'], of: 'operator' },
     order: 'order:read',
     orders: 'order:read',
@@ -191,6 +193,11 @@ export const accessRules: AccessRules = {
     createWebhook: 'webhook:manage',
     creditWallet: 'wallet:credit',
     deleteDisplayRule: 'rate-book:edit',
+    // The use case decides whose preferences they are.
+    chooseListColumns: 'signed in',
+    deleteListView: 'signed in',
+    orderListViews: 'signed in',
+    saveListView: 'signed in',
     deleteOrderDraft: 'order:create',
     deletePlaceAlias: 'rate-book:edit',
     deleteRateCard: 'rate-book:edit',

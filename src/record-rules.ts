@@ -46,6 +46,11 @@ export const recordRules: AccessRules = {
     shops: 'seller:read',
     wallets: 'wallet:read',
   },
+  SellerBoard: {
+    disputedAdjustments: { any: ['wallet:read'], others: 'see nothing' },
+    failingWebhooks: { any: ['webhook:manage'], others: 'see nothing' },
+    unpaidAdjustments: { any: ['wallet:read'], others: 'see nothing' },
+  },
   Shipment: {
     approvals: { any: ['approval:read'], others: 'see nothing' },
     booking: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },

@@ -22,6 +22,7 @@ export const replicaFields: ReadonlySet<string> = new Set([
   'orders',
   'pickupConfirmations',
   'proofProblems',
+  'sellerBoard',
   'sellerFilterCounts',
   'sellerInvoices',
   'sellers',

@@ -1194,6 +1194,14 @@ export const LedgerParty = {
 } as const;
 
 export type LedgerParty = typeof LedgerParty[keyof typeof LedgerParty];
+/** A view to keep. */
+export type ListViewInput = {
+  /** Name. At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Filters, columns and order as in the address of the list, without the question mark. Empty for the whole list. At most 2,000 characters. */
+  query: Scalars['String']['input'];
+};
+
 /** Account status, as shown in lists. */
 export const ListedSellerStatus = {
   /** Active, with complete data. */

@@ -18,7 +18,7 @@ import { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver 
 import { CarrierResolver } from './modules/carriers/index.js';
 import { ratingResolvers } from './modules/rating/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
-import { AnalyticsResolver, BoardResolver } from './modules/analytics/index.js';
+import { AnalyticsResolver, BoardResolver, OpsCountResolver, SellerBoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CarrierCashResolver, CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
@@ -26,6 +26,7 @@ import { consigneeChoiceResolvers } from './modules/consignee-choices/index.js';
 import { fleetResolvers } from './modules/fleet/index.js';
 import { fleetFigureResolvers } from './modules/fleet-figures/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
+import { ListPreferencesResolver } from './modules/list-preferences/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderDraftResolver } from './modules/order-drafts/index.js';
 import { orderImportResolvers } from './modules/order-imports/index.js';
@@ -114,6 +115,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AssignmentResolver,
   AuditResolver,
   BoardResolver,
+  OpsCountResolver,
+  SellerBoardResolver,
   BrandingResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
@@ -132,6 +135,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   JournalResolver,
   LabelPreferenceResolver,
   LabelResolver,
+  ListPreferencesResolver,
   LiveResolver,
   MadeDeliveryResolver,
   MeSessionResolver,

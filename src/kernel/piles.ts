@@ -32,6 +32,8 @@ const declared = {
   runReports: { most: 5_000 },
   refusedReports: { most: 5_000 },
   positions: { most: 50_000 },
+  lists: { most: 50 },
+  listViews: { most: 50 },
   displayRules: { most: 200 },
   placeAliases: { most: 1_000 },
   pricePlans: { most: 1_000 },

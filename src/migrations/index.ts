@@ -88,6 +88,7 @@ import { VariantsOfRefusals } from './20261206092000-variants-of-refusals.js';
 import { ErrorsWithVariants } from './20261206093000-errors-with-variants.js';
 import { ReferencesOfSavedAddresses } from './20261206093001-references-of-saved-addresses.js';
 import { PickupHoursOfHubs } from './20261206093002-pickup-hours-of-hubs.js';
+import { ListPreferences } from './20261206095000-list-preferences.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -182,4 +183,5 @@ export const migrations = [
   { name: '20261206093000-errors-with-variants', class: ErrorsWithVariants },
   { name: '20261206093001-references-of-saved-addresses', class: ReferencesOfSavedAddresses },
   { name: '20261206093002-pickup-hours-of-hubs', class: PickupHoursOfHubs },
+  { name: '20261206095000-list-preferences', class: ListPreferences },
 ];

@@ -336,6 +336,9 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   // What was planned just now; its runs and tasks are counted as lists of their own.
   'RunPlan.runs',
   'RunPlan.unassigned',
+  // One row of the caller.
+  'ListPreferences.columns',
+  'ListPreferences.views',
   // What a consignee may choose: rules and days.
   'DeliveryChoices.kinds',
   'DeliveryChoices.days',

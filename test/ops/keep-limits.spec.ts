@@ -154,6 +154,11 @@ const doors: Partial<Record<Pile, { add: () => Promise<Add> | Add; count: string
       }),
     count: 'select count(*)::int as count from saved_address where seller_id = $1',
   },
+  lists: {
+    add: () => (n) =>
+      codeOf(session, 'mutation($l: String!) { chooseListColumns(list: $l, columns: ["status"]) { list } }', { l: `list-${n}` }),
+    count: 'select count(*)::int as count from list_preference where subject_id = $1',
+  },
   parcels: {
     add: () => (n) =>
       codeOf(session, 'mutation($p: SavedParcelInput!) { saveParcel(parcel: $p) { id } }', {

@@ -20,6 +20,48 @@ export type FindAnythingQueryVariables = Exact<{
 
 export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string | null, receiverName: string, status: Types.ShipmentStatus }> }, sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, approvals?: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } };
 
+export type ChosenListFragment = { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> };
+
+export type ListPreferencesQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListPreferencesQuery = { me: { listPreferences: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } } };
+
+export type ChooseColumnsMutationVariables = Exact<{
+  list: string;
+  columns?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ChooseColumnsMutation = { chooseListColumns: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } };
+
+export type SaveViewMutationVariables = Exact<{
+  list: string;
+  id?: string | null | undefined;
+  view: Types.ListViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveListView: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } };
+
+export type DeleteViewMutationVariables = Exact<{
+  list: string;
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteListView: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } };
+
+export type OrderViewsMutationVariables = Exact<{
+  list: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type OrderViewsMutation = { orderListViews: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } };
+
 export type FoundSellerFragment = { id: string, name: string, displayName: string, company: string | null, email: string };
 
 export type FindSellersQueryVariables = Exact<{
@@ -73,6 +115,16 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ChosenListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}
+    `, {"fragmentName":"ChosenList"}) as unknown as TypedDocumentString<ChosenListFragment, unknown>;
 export const FoundSellerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FoundSeller on Seller {
   id
@@ -129,6 +181,78 @@ export const FindAnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
   company
   email
 }`) as unknown as TypedDocumentString<FindAnythingQuery, FindAnythingQueryVariables>;
+export const ListPreferencesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ListPreferences($list: String!) {
+  me {
+    listPreferences(list: $list) {
+      ...ChosenList
+    }
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<ListPreferencesQuery, ListPreferencesQueryVariables>;
+export const ChooseColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseColumns($list: String!, $columns: [String!]) {
+  chooseListColumns(list: $list, columns: $columns) {
+    ...ChosenList
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<ChooseColumnsMutation, ChooseColumnsMutationVariables>;
+export const SaveViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveView($list: String!, $id: String, $view: ListViewInput!) {
+  saveListView(list: $list, id: $id, view: $view) {
+    ...ChosenList
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const DeleteViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteView($list: String!, $id: String!) {
+  deleteListView(list: $list, id: $id) {
+    ...ChosenList
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
+export const OrderViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderViews($list: String!, $ids: [String!]!) {
+  orderListViews(list: $list, ids: $ids) {
+    ...ChosenList
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<OrderViewsMutation, OrderViewsMutationVariables>;
 export const FindSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindSellers($search: String) {
   sellers(search: $search, first: 10) {

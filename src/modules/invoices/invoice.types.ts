@@ -48,4 +48,7 @@ export class SellerInvoicesArgs extends PageArgs {
   @Text('Only invoices of the seller with this UUID. Sellers can only see their own.', nullable) sellerId?: string | null;
   @Text('Only invoices for this month (YYYY-MM).', nullable) month?: string | null;
   @Choice(invoiceKind, 'Only invoices, or only credit notes.', nullable) kind?: InvoiceKind | null;
+
+  @Text(200, "The number, with or without its prefix, or part of the seller's name, e-mail address, company or phone number.", nullable)
+  search?: string | null;
 }

@@ -116,6 +116,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   },
   noteAttachmentFile: { may: OPERATOR_PARCELS, args: byId('attachmentId') },
   opsBoard: { may: [...OPERATOR_PARCELS, 'driver'] },
+  sellerBoard: { may: FIGURES, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   order: { may: READ_ORDERS, args: byId('orderId') },
   orders: { may: READ_ORDERS, othersHaveTheirOwn: true },
   orderDraft: { may: READ_ORDERS, args: byId('draftId') },
@@ -367,6 +368,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   setFxRate: { may: EDIT_BOOK, args: () => ({ from: 'USD', to: 'AED', rate: '4' }) },
   setServiceActive: { may: EDIT_BOOK, args: () => ({ code: 'SVC_ECO', active: true }) },
   setLabelSize: { may: 'everybody', othersHaveTheirOwn: true },
+  chooseListColumns: { may: 'everybody', args: () => ({ list: 'shipments', columns: [] }), othersHaveTheirOwn: true },
+  saveListView: { may: 'everybody', args: () => ({ list: 'shipments', view: { name: 'x', query: '' } }), othersHaveTheirOwn: true },
+  deleteListView: { may: 'everybody', args: (ids) => ({ list: 'shipments', id: ids['sellerId'] }), othersHaveTheirOwn: true },
+  orderListViews: { may: 'everybody', args: (ids) => ({ list: 'shipments', ids: [ids['sellerId']] }), othersHaveTheirOwn: true },
   setPayoutAccount: {
     may: ['owner', 'super_admin', 'ops', 'accounts'],
     args: input((ids) => ({ sellerId: ids['sellerId'], holder: 'x', iban: 'DE89370400440532013000', bankName: 'x' })),
@@ -429,6 +434,11 @@ interface HiddenRow {
 }
 
 const onBoard = (may: Viewers, field: string): HiddenRow => ({ may, query: `{ opsBoard { __typename ${field} { __typename } } }` });
+const onSellerBoard = (may: Viewers, field: string): HiddenRow => ({
+  may,
+  query: `query($id: ID!) { sellerBoard(sellerId: $id) { __typename ${field} { __typename } } }`,
+  on: 'sellerId',
+});
 const onParcel = (may: Viewers, fields: string, on: 'shipmentId' | 'codId' = 'shipmentId'): HiddenRow => ({
   may,
   query: `query($id: String!) { shipment(id: $id) { __typename ${fields} } }`,
@@ -451,6 +461,9 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
   'OpsBoard.failingWebhooks': onBoard(['super_admin', 'ops', 'erp:*', 'webhooks:write'], 'failingWebhooks'),
   'OpsBoard.openApprovals': onBoard(READ_APPROVALS, 'openApprovals'),
   'OpsBoard.unpaidAdjustments': onBoard(READ_SELLERS, 'unpaidAdjustments'),
+  'SellerBoard.disputedAdjustments': onSellerBoard(READ_SELLERS, 'disputedAdjustments'),
+  'SellerBoard.failingWebhooks': onSellerBoard(['owner', 'super_admin', 'ops', 'erp:*', 'webhooks:write'], 'failingWebhooks'),
+  'SellerBoard.unpaidAdjustments': onSellerBoard(READ_SELLERS, 'unpaidAdjustments'),
   'ShipmentFigures.codOutstanding': {
     may: [...CUSTODY, 'owner'],
     query: 'query($id: ID!) { shipmentFigures(sellerId: $id) { __typename codOutstanding { __typename } } }',

@@ -390,6 +390,14 @@ describe('The books', () => {
       expect(Buffer.from(sellerInvoiceFile.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
       expect(await refused(app, other, FILE, { id: nodes[0].id })).toMatchObject({ code: 'SELLER_INVOICE_NOT_FOUND' });
       expect(await refused(app, other, LIST, { s: seller.id })).toMatchObject({ code: 'SELLER_NOT_FOUND' });
+      const FIND = 'query($q: String!) { sellerInvoices(search: $q, first: 5) { nodes { reference } } }';
+      const found = async (token: string, q: string) => (await ask(app, token, FIND, { q })).sellerInvoices.nodes;
+      const [{ reference }] = nodes;
+      for (const q of [reference, String(Number(reference.slice(3)))]) {
+        expect([await found(admin, q), await found(own, q), await found(other, q)]).toEqual([[{ reference }], [{ reference }], []]);
+      }
+      expect(await found(admin, 'renam')).toHaveLength(1);
+      expect([await found(own, 'renam'), await found(admin, 'GP-9999')]).toEqual([[], []]);
       expect(await refused(app, own, ISSUE, { m: closed })).toMatchObject({ code: 'FORBIDDEN' });
       await expect(app.database.sql('update seller_invoice set gross_minor = 1')).rejects.toThrow('never changed');
     });

@@ -127,6 +127,7 @@ export class RunsArgs extends PageArgs {
   @Text('Only runs from the hub with this UUID.', nullable) hub?: string | null;
   @Text('Only runs of the driver with this UUID.', nullable) driver?: string | null;
   @Choice(runState, 'Only runs in this state.', nullable) state?: RunState | null;
+  @Text(200, "Part of the short id, or of the driver's name.", nullable) search?: string | null;
 }
 
 @ObjectType('LeftBehindParcel', { description: 'A parcel on the sheet that was not on board when the driver left.' })

@@ -1,0 +1,4 @@
+import { ListPreferenceSchema } from './list-preference.entity.js';
+
+export { ListPreferencesResolver } from './list-preferences.resolver.js';
+export const listPreferenceEntities = [ListPreferenceSchema];
