@@ -156,7 +156,7 @@ export const listSizes: ListSizes = {
   Tracking: { steps: EVENTS },
   TrackingPayment: { methods: WORDS },
   TrialBalance: { accounts: 1_000 },
-  Webhook: { events: WORDS },
+  Webhook: { events: WORDS, recentAttempts: 12 },
   WebhookDelivery: { attempts: 200 },
   WebhookWithSecret: { warnings: WARNINGS },
 };

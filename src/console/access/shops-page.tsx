@@ -96,7 +96,7 @@ function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readon
     {
       key: 'shop',
       title: t('shops.shop'),
-      cell: ({ domain, name }) => <ShopName domain={domain} name={name} />,
+      cell: (shop) => <ShopName of={shop} />,
     },
     { key: 'state', title: t('shops.state'), cell: (shop) => <ShopState activated={shop.activated} mode={shop.mode} /> },
     { key: 'platform', title: t('shops.platform'), cell: ({ platform }) => <bdi>{platform}</bdi> },
@@ -121,15 +121,18 @@ function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readon
   return <DataTable caption={t('shops.title')} columns={columns} rows={rows} idOf={({ id }) => id} />;
 }
 
-function ShopName({ domain, name }: { readonly domain: string; readonly name: string }) {
+/** Orders of no store have a shop without an address. */
+function ShopName({ of: { domain, name, platform } }: { readonly of: Pick<Row, 'domain' | 'name' | 'platform'> }) {
   return (
     <Stack gap={0}>
       <Anchor component={Link} to={`/shops/${encodeURIComponent(domain)}`} size="sm">
         <bdi>{name}</bdi>
       </Anchor>
-      <Text size="xs" c="dimmed">
-        <bdi dir="ltr">{domain}</bdi>
-      </Text>
+      {platform !== 'manual' && (
+        <Text size="xs" c="dimmed">
+          <bdi dir="ltr">{domain}</bdi>
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
@@ -25,34 +25,43 @@ export function useAttentionColumns(): readonly Column<ListRow>[] {
   return [
     { key: 'why', title: t('attention.why'), cell: (row) => <Why row={row} /> },
     { key: 'next', title: t('next.title'), cell: (row) => <Next row={row} /> },
-    { key: 'remedy', title: t('attention.remedy'), cell: (row) => <Remedy row={row} /> },
     { key: 'call', title: t('columns.receiver'), cell: (row) => <Receiver row={row} /> },
     { key: 'answer', title: t('attention.answer'), cell: (row) => <Answer row={row} /> },
   ];
 }
 
-function Why({ row: { status, statusAt, holdReason } }: CellProps) {
+function Why({ row: { status, statusAt, holdReason, lastEvent } }: CellProps) {
   const reasonText = useReasonText();
+  const code = holdReason ?? lastEvent?.reasonCode;
   return (
-    <>
+    <Cell>
       <ShipmentStatusBadge status={status} />
-      <Text size="xs" component="div">
-        {holdReason && `${reasonText(holdReason)} · `}
+      <Text size="sm">{code ? reasonText(code) : <bdi>{lastEvent?.note}</bdi>}</Text>
+      <Text size="xs" c="dimmed">
         <Instant at={statusAt} ago />
       </Text>
-    </>
+    </Cell>
   );
 }
 
-function Next({ row: { nextStep } }: CellProps) {
+/** Sentences wrap, so that the row fits beside what can be done. */
+const Cell = ({ children }: { readonly children: React.ReactNode }) => (
+  <Stack gap={2} align="flex-start" maw={230} style={{ whiteSpace: 'normal' }}>
+    {children}
+  </Stack>
+);
+
+function Next({ row }: CellProps) {
+  const { nextStep } = row;
   if (!nextStep) return null;
   return (
-    <>
+    <Cell>
       <Text size="sm">
         <NextSentence of={nextStep} />
       </Text>
       <Expected of={nextStep} />
-    </>
+      <Remedy row={row} />
+    </Cell>
   );
 }
 
@@ -70,15 +79,17 @@ function Remedy({ row }: CellProps) {
 function Receiver({ row: { receiverName, receiverPhone, receiverPhoneE164, destinationCity } }: CellProps) {
   const { t } = useTranslation('shipments');
   return (
-    <>
-      <bdi>{receiverName}</bdi>, <bdi>{destinationCity}</bdi>
+    <Cell>
+      <span>
+        <bdi>{receiverName}</bdi>, <bdi>{destinationCity}</bdi>
+      </span>
       {receiverPhone && (
         <Group gap="xs" fz="sm" wrap="nowrap">
           <PhoneLink given={receiverPhone} e164={receiverPhoneE164} />
           {receiverPhoneE164 && <Anchor href={`sms:${receiverPhoneE164}`} inherit children={t('attention.message')} />}
         </Group>
       )}
-    </>
+    </Cell>
   );
 }
 

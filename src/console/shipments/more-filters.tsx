@@ -44,7 +44,7 @@ function PlaceFilters({ seesShops, data }: { readonly seesShops: boolean; readon
       {seesShops && (
         <Select
           label={t('filters.shop')}
-          data={(data?.shops?.nodes ?? []).map(({ id, domain }) => ({ value: id, label: domain }))}
+          data={(data?.shops?.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={filter.shopId ?? null}
           onChange={(shopId) => set({ shopId })}
           searchable

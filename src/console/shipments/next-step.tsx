@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { BlockList } from '../ui/blocks.js';
+import { ConfirmCashAction } from './confirm-cash-action.js';
 import { labelAddress, useLabelPaper } from './label.js';
 import { Expected, NextSentence } from './next-sentence.js';
 import type { ShipmentDetails } from './shipment-details.js';
@@ -29,10 +30,14 @@ export function NextStep({ shipment }: { readonly shipment: ShipmentDetails }) {
         </Stack>
         <MainAction shipment={shipment} />
       </Group>
-      <BlockList of={shipment.blockedBy} shipmentId={shipment.id} reasonText={reasonText} />
+      <BlockList of={waitsBeside(shipment)} shipmentId={shipment.id} reasonText={reasonText} />
     </Paper>
   );
 }
+
+/** What the sentence does not say already. */
+const waitsBeside = ({ blockedBy, nextStep }: ShipmentDetails) =>
+  blockedBy.filter(({ kind, reason }) => !(kind === 'COLLECTION_OPEN' && nextStep.kind === 'CONFIRM_CASH' && reason === null));
 
 type Next = ShipmentDetails['nextStep'];
 
@@ -50,6 +55,10 @@ function MainAction({ shipment }: { readonly shipment: ShipmentDetails }) {
   }
   const step = mainStep(session, shipment);
   if (step) return <OneStep shipment={shipment} step={step} isMain />;
+  const { cod, nextStep } = shipment;
+  if (nextStep.kind === 'CONFIRM_CASH' && cod && session.can('cod:confirm')) {
+    return <ConfirmCashAction shipment={shipment} due={cod.amount} deliveredBy={cod.deliveredBy} variant="filled" />;
+  }
   return BEFORE_PICKUP.has(shipment.nextStep.kind) ? <PrintLabel shipment={shipment} /> : null;
 }
 

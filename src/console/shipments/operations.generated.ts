@@ -136,7 +136,7 @@ export type ShipmentRowFragment = { awbAssigned: boolean, isTest: boolean, hasAd
 
 export type ShipmentWaitsFragment = { kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null };
 
-export type AttentionFragment = { holdReason: string | null, nextStep: { kind: Types.NextStepKind, by: Types.NextStepParty | null, byName: string | null, at: string | null, day: string | null, attempt: number | null, attempts: number | null }, deliveryChoice: { kind: Types.DeliveryChoiceKind, text: string | null, day: string | null, note: string | null } | null };
+export type AttentionFragment = { holdReason: string | null, lastEvent: { reasonCode: string | null, note: string | null } | null, nextStep: { kind: Types.NextStepKind, by: Types.NextStepParty | null, byName: string | null, at: string | null, day: string | null, attempt: number | null, attempts: number | null }, deliveryChoice: { kind: Types.DeliveryChoiceKind, text: string | null, day: string | null, note: string | null } | null };
 
 export type ShipmentListQueryVariables = Exact<{
   isOperator: boolean;
@@ -163,7 +163,7 @@ export type ShipmentListQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null } & { holdReason?: string | null, nextStep?: { kind: Types.NextStepKind, by: Types.NextStepParty | null, byName: string | null, at: string | null, day: string | null, attempt: number | null, attempts: number | null }, deliveryChoice?: { kind: Types.DeliveryChoiceKind, text: string | null, day: string | null, note: string | null } | null }> } };
+export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null } & { holdReason?: string | null, lastEvent?: { reasonCode: string | null, note: string | null } | null, nextStep?: { kind: Types.NextStepKind, by: Types.NextStepParty | null, byName: string | null, at: string | null, day: string | null, attempt: number | null, attempts: number | null }, deliveryChoice?: { kind: Types.DeliveryChoiceKind, text: string | null, day: string | null, note: string | null } | null }> } };
 
 export type ShipmentFilterChoicesQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -171,7 +171,7 @@ export type ShipmentFilterChoicesQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentFilterChoicesQuery = { carriers: Array<{ code: string, name: string }>, shops?: { nodes: Array<{ id: string, domain: string }> } };
+export type ShipmentFilterChoicesQuery = { carriers: Array<{ code: string, name: string }>, shops?: { nodes: Array<{ id: string, name: string }> } };
 
 export type ShipmentsMovedSubscriptionVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -575,6 +575,10 @@ fragment ExportedShipment on Shipment {
 export const AttentionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Attention on Shipment {
   holdReason
+  lastEvent {
+    reasonCode
+    note
+  }
   nextStep {
     kind
     by
@@ -1379,6 +1383,10 @@ fragment ShipmentWaits on ShipmentBlock {
 }
 fragment Attention on Shipment {
   holdReason
+  lastEvent {
+    reasonCode
+    note
+  }
   nextStep {
     kind
     by
@@ -1445,7 +1453,7 @@ export const ShipmentFilterChoicesDocument = /*#__PURE__*/ new TypedDocumentStri
   shops(sellerId: $sellerId, first: 100) @include(if: $seesShops) {
     nodes {
       id
-      domain
+      name
     }
   }
 }

@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { PhoneLink } from '../ui/phone-link.js';
@@ -33,7 +34,7 @@ function OverviewFacts({ shipment }: { readonly shipment: ShipmentDetails }) {
         [t('columns.awb'), shipment.awbAssigned && <bdi dir="ltr">{shipment.awb}</bdi>],
         [t('columns.type'), t(`kinds.${shipment.type}`)],
         [t('columns.seller'), seller && <SellerLink seller={seller} />],
-        [t('overview.shop'), shop && <bdi>{shop.domain}</bdi>],
+        [t('overview.shop'), shop && <bdi>{shop.name}</bdi>],
         [t('columns.order'), order && <bdi>{order.orderReference}</bdi>],
         [t('columns.service'), <bdi key="service">{`${shipment.carrierName} · ${shipment.serviceName}`}</bdi>],
         [t('columns.payment'), t(`payments.${shipment.paymentStatus}`)],
@@ -62,6 +63,7 @@ function Places({
   readonly shipment: ShipmentDetails;
 }) {
   const { t } = useTranslation('shipments');
+  const { isOperator, name } = useSession();
   if (returnShipment) {
     const { origin, destination } = returnShipment;
     return (
@@ -74,7 +76,14 @@ function Places({
   return (
     <>
       {order && (
-        <Place title={t('overview.from')} name={seller?.displayName ?? ''} company={null} phone={null} e164={null} place={order.origin} />
+        <Place
+          title={t('overview.from')}
+          name={seller?.displayName ?? (isOperator ? '' : name)}
+          company={null}
+          phone={null}
+          e164={null}
+          place={order.origin}
+        />
       )}
       <Place
         title={t('overview.to')}

@@ -13,8 +13,9 @@ import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
 import { CreateWebhook } from './create-webhook.js';
-import { DeliveryStatus } from './delivery-status.js';
+import { useFailureName } from './delivery-reason.js';
 import { WebhooksDocument, type WebhooksQuery } from './operations.generated.js';
+import { RecentAttempts } from './recent-attempts.js';
 import { WebhookState } from './webhook-state.js';
 
 type Row = WebhooksQuery['webhooks']['nodes'][number];
@@ -106,12 +107,9 @@ function WebhookTable({ rows, withSeller }: { readonly rows: readonly Row[]; rea
   const columns: Column<Row>[] = [
     { key: 'url', title: t('fields.url'), cell: (row) => <Address of={row} /> },
     { key: 'state', title: t('columns.state'), cell: (row) => <WebhookState of={row} /> },
-    {
-      key: 'since',
-      title: t('columns.failingSince'),
-      cell: (row) => (row.failingSince ? <Instant at={row.failingSince} ago /> : '–'),
-    },
-    { key: 'last', title: t('columns.last'), cell: (row) => <LastDelivery of={row} /> },
+    { key: 'recent', title: t('columns.recent'), cell: (row) => <RecentAttempts of={row} /> },
+    { key: 'error', title: t('columns.error'), cell: (row) => <LastError of={row} /> },
+    { key: 'next', title: t('columns.next'), cell: ({ nextAttemptAt }) => <Instant at={nextAttemptAt} ago /> },
     {
       key: 'events',
       title: t('fields.events'),
@@ -140,14 +138,22 @@ function Address({ of: { id, url, description, shopDomain } }: { readonly of: Ro
   );
 }
 
-function LastDelivery({ of: { lastDeliveryAt, lastStatus } }: { readonly of: Row }) {
+/** While it fails: since when, and why. */
+function LastError({ of: { failingSince, recentAttempts } }: { readonly of: Row }) {
   const { t } = useTranslation('webhooks');
-  if (!lastStatus) return <Text size="sm">{t('columns.never')}</Text>;
+  const failureOf = useFailureName();
+  const failed = recentAttempts.findLast(({ status }) => status === 'FAILED');
+  if (!failingSince || !failed) return <>–</>;
   return (
-    <Group gap="xs" wrap="nowrap">
-      <DeliveryStatus status={lastStatus} />
-      <Instant at={lastDeliveryAt} ago />
-    </Group>
+    <Stack gap={0} maw={320}>
+      <Text size="sm">
+        {failureOf(failed)}
+        {failed.httpStatus !== null && <bdi dir="ltr"> HTTP {failed.httpStatus}</bdi>}
+      </Text>
+      <Text size="xs" c="dimmed" truncate title={failed.errorMessage ?? undefined}>
+        {t('columns.failingSince')} <Instant at={failingSince} ago />
+      </Text>
+    </Stack>
   );
 }
 
