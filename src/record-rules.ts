@@ -65,6 +65,7 @@ export const recordRules: AccessRules = {
   },
   Staff: {
     invitation: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
+    lastSignInAt: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
     twoFactor: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
   },
   WalletAdjustment: {

@@ -22,6 +22,7 @@ import type { ShopTimer } from './modules/shops/index.js';
 import { testClockTask } from './modules/test-clocks/index.js';
 import { ledgerArchive, ledgerWatch } from './modules/wallets/index.js';
 import { requestRetention } from './modules/shop-requests/index.js';
+import { tokenEndTask } from './modules/staff/index.js';
 import { webhookTasks } from './modules/webhooks/index.js';
 import { partitionTask } from './platform/jobs/partitions.js';
 import { eventTable } from './platform/events/event.entity.js';
@@ -65,6 +66,7 @@ export const scheduledTasks = (warn: (message: string, error: unknown) => void):
   noticeRetention,
   requestRetention,
   accessRetention,
+  tokenEndTask,
   ledgerWatch(warn),
   ledgerArchive,
 ];

@@ -89,6 +89,7 @@ import { ErrorsWithVariants } from './20261206093000-errors-with-variants.js';
 import { ReferencesOfSavedAddresses } from './20261206093001-references-of-saved-addresses.js';
 import { PickupHoursOfHubs } from './20261206093002-pickup-hours-of-hubs.js';
 import { ListPreferences } from './20261206095000-list-preferences.js';
+import { EndsOfTokens } from './20261206095001-ends-of-tokens.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -184,4 +185,5 @@ export const migrations = [
   { name: '20261206093001-references-of-saved-addresses', class: ReferencesOfSavedAddresses },
   { name: '20261206093002-pickup-hours-of-hubs', class: PickupHoursOfHubs },
   { name: '20261206095000-list-preferences', class: ListPreferences },
+  { name: '20261206095001-ends-of-tokens', class: EndsOfTokens },
 ];

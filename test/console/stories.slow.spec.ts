@@ -53,6 +53,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByRole('button', { name: 'Create token' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Accounting');
+    await dialog.getByRole('checkbox', { name: /sellers:read/ }).check();
     await dialog.getByRole('button', { name: 'Create token' }).click();
     const token = (await page.locator('[data-secret]').first().textContent()) ?? '';
     const sellers = () => app.client.get('/api/erp/sellers', bearer(token));

@@ -216,7 +216,7 @@ export type StaffListQueryVariables = Exact<{
 }>;
 
 
-export type StaffListQuery = { staff: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, email: string, role: Types.StaffRole, active: boolean, twoFactor: boolean | null, invitation: { sentAt: string, expiresAt: string, isOpen: boolean } | null }> } };
+export type StaffListQuery = { staff: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, email: string, role: Types.StaffRole, active: boolean, twoFactor: boolean | null, lastSignInAt: string | null, invitation: { sentAt: string, expiresAt: string, isOpen: boolean } | null }> } };
 
 export type InviteStaffMutationVariables = Exact<{
   input: Types.InviteStaffInput;
@@ -746,6 +746,7 @@ export const StaffListDocument = /*#__PURE__*/ new TypedDocumentString(`
       role
       active
       twoFactor
+      lastSignInAt
       invitation {
         sentAt
         expiresAt

@@ -98,6 +98,16 @@ function StaffTable({ rows }: { readonly rows: readonly Person[] }) {
           cell: (row) => <AccountState person={row} />,
         },
         {
+          key: 'factor',
+          title: t('staff.twoFactor'),
+          cell: ({ twoFactor, active }) => active && <SecondFactor isOn={twoFactor === true} />,
+        },
+        {
+          key: 'last',
+          title: t('staff.lastSignIn'),
+          cell: ({ lastSignInAt }) => (lastSignInAt ? <Instant at={lastSignInAt} ago /> : t('tokens.never')),
+        },
+        {
           key: 'do',
           title: t('tokens.do'),
           cell: (row) => (
@@ -116,7 +126,7 @@ function StaffTable({ rows }: { readonly rows: readonly Person[] }) {
 type Person = StaffListQuery['staff']['nodes'][number];
 
 /** Whether the account can sign in, or why not yet. */
-function AccountState({ person: { active, invitation, twoFactor } }: { readonly person: Person }) {
+function AccountState({ person: { active, invitation } }: { readonly person: Person }) {
   const { t } = useTranslation('access');
   if (!active) return <StateBadge colour="gray" label={t('staff.closed')} />;
   if (invitation?.isOpen) {
@@ -130,10 +140,10 @@ function AccountState({ person: { active, invitation, twoFactor } }: { readonly 
     );
   }
   if (invitation) return <StateBadge colour="orange" label={t('staff.invitationEnded')} />;
-  return (
-    <Group gap="xs" wrap="nowrap">
-      <StateBadge colour="green" label={t('staff.open')} />
-      {twoFactor && <StateBadge colour="teal" label={t('staff.twoFactor')} />}
-    </Group>
-  );
+  return <StateBadge colour="green" label={t('staff.open')} />;
+}
+
+function SecondFactor({ isOn }: { readonly isOn: boolean }) {
+  const { t } = useTranslation('access');
+  return <StateBadge colour={isOn ? 'teal' : 'orange'} label={t(isOn ? 'staff.on' : 'staff.off')} />;
 }

@@ -9,7 +9,7 @@ export { areSamePerson, makerOfToken, personBehind, recordAcceptance, recordAcco
 export { endLinks, endLinksBy, findLink, makeLink, useLink, useUpLinks, type MailedLink, type OpenLink } from './account-links.js';
 export { Authenticator, erpPrincipal, type PrincipalSource, type PrincipalSources, type TokenRecord } from './authenticator.js';
 export { revokeOnDevice } from './device-sessions.js';
-export { findSession, type LiveSession, sessionKinds, sessionsOf } from './live-session.js';
+export { findSession, lastSignInLoader, type LiveSession, sessionKinds, sessionsOf } from './live-session.js';
 export { requireSession } from './require-session.js';
 export { driverSessionEnd, lastMoment, sessionEnd } from './session-life.js';
 export { listTokens, storedToken, type StoredToken } from './stored-tokens.js';

@@ -26,6 +26,7 @@ export { passwordResetMail } from './templates/password-reset.js';
 export { securityNoticeMail, type SecurityNotice } from './templates/security-notice.js';
 export { payoutAccountChangedMails } from './templates/payout-account-changed.js';
 export { sellerInvitedMail } from './templates/seller-invited.js';
+export { tokenEndingMail } from './templates/token-ending.js';
 export { staffInvitedMail } from './templates/staff-invited.js';
 export { carrierAccountPausedMails } from './templates/carrier-account-paused.js';
 export { webhookDisabledMails } from './templates/webhook-disabled.js';
