@@ -81,14 +81,7 @@ function StaffTable({ rows }: { readonly rows: readonly Person[] }) {
         {
           key: 'name',
           title: t('staff.name'),
-          cell: ({ id, name }) => (
-            <Group gap="xs" wrap="nowrap">
-              <Text size="sm" fw={600}>
-                <bdi>{name}</bdi>
-              </Text>
-              {id === staffId && <StateBadge colour="indigo" label={t('staff.you')} />}
-            </Group>
-          ),
+          cell: (row) => <Name person={row} isSelf={row.id === staffId} />,
         },
         { key: 'email', title: t('staff.email'), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
         { key: 'role', title: t('staff.role'), cell: (row) => t(`app:roles.${row.role}`) },
@@ -120,6 +113,18 @@ function StaffTable({ rows }: { readonly rows: readonly Person[] }) {
         },
       ]}
     />
+  );
+}
+
+function Name({ person: { name }, isSelf }: { readonly person: Person; readonly isSelf: boolean }) {
+  const { t } = useTranslation('access');
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Text size="sm" fw={600}>
+        <bdi>{name}</bdi>
+      </Text>
+      {isSelf && <StateBadge colour="indigo" label={t('staff.you')} />}
+    </Group>
   );
 }
 

@@ -38,7 +38,7 @@ export function EndField({ end, change }: EndFieldProps) {
           { value: 'never', label: t('create.never') },
         ]}
         value={end.choice}
-        onChange={(choice) => choice && change({ ...end, choice: choice as TokenEnd['choice'] })}
+        onChange={(choice) => choice && change({ ...end, choice: choice })}
         allowDeselect={false}
       />
       {end.choice === 'day' && (

@@ -7,6 +7,7 @@ export { accessRetention } from './access-retention.js';
 export type { AccessTables } from './access.tables.js';
 export { areSamePerson, makerOfToken, personBehind, recordAcceptance, recordAccountChange, SAME_PERSON_DAYS } from './account-changes.js';
 export { endLinks, endLinksBy, findLink, makeLink, useLink, useUpLinks, type MailedLink, type OpenLink } from './account-links.js';
+export { takeEndingTokens, type EndingToken } from './ending-tokens.js';
 export { Authenticator, erpPrincipal, type PrincipalSource, type PrincipalSources, type TokenRecord } from './authenticator.js';
 export { revokeOnDevice } from './device-sessions.js';
 export { findSession, lastSignInLoader, type LiveSession, sessionKinds, sessionsOf } from './live-session.js';

@@ -1,73 +1,47 @@
-import { sql as raw } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
-import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import { takeEndingTokens, type EndingToken } from '../access/index.js';
 import { sendMail, tokenEndingMail } from '../notifications/index.js';
 import { db } from './staff.tables.js';
 
 /** Days before the end of a token at which its maker gets a mail. */
 const DAYS_BEFORE = 7;
-const BATCH = 200;
 
-/** Marks tokens that end soon. Whoever made one for a week knows that it ends. */
-const markEnding = statement(($: Named<{ now: Date; until: Date }>) =>
+const findAddresses = statement(($: Named<{ ids: readonly string[] }>) =>
   db
-    .with('told', (q) =>
-      q
-        .updateTable('accessToken')
-        .set({ endToldAt: $.now })
-        .where('id', 'in', (eb) =>
-          eb
-            .selectFrom('accessToken')
-            .select('id')
-            .where('kind', 'in', ['api', 'erp'])
-            .where('revokedAt', 'is', null)
-            .where('endToldAt', 'is', null)
-            .where('expiresAt', '>', $.now)
-            .where('expiresAt', '<=', $.until)
-            .where(raw<boolean>`expires_at > created_at + interval '8 days'`)
-            .orderBy('expiresAt')
-            .limit(BATCH)
-            .forUpdate()
-            .skipLocked(),
-        )
-        .returning(['id', 'kind', 'name', 'expiresAt', 'lastUsedAt', 'subjectId', 'createdById']),
-    )
-    .selectFrom('told')
-    .leftJoin('seller', 'seller.id', 'told.subjectId')
-    .leftJoin('staff', (join) => join.onRef('staff.id', '=', 'told.createdById').on('staff.active', '=', true))
-    .select([
-      'told.id',
-      'told.kind',
-      'told.name',
-      'told.expiresAt',
-      'told.lastUsedAt',
-      'seller.email as sellerEmail',
-      'staff.email as staffEmail',
-    ]),
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('id', '=', anyOf($.ids))
+    .where('active', '=', true)
+    .unionAll(db.selectFrom('seller').select(['id', 'email']).where('id', '=', anyOf($.ids))),
 );
 
-type Ending = RowOf<typeof markEnding>;
-
-/** Sellers hear of their own tokens; of those of ERP systems who made them, else whoever runs the service. */
+/** Sellers hear of their own tokens; of those of ERP systems who made them, else whoever runs the service. Returns how many there were. */
 async function tellMakers(tx: Tx): Promise<number> {
   const now = tx.services.clock.now();
-  const ending = await markEnding(tx.sql, { now, until: daysAfter(now, DAYS_BEFORE) });
-  for (const token of ending) await sendMail(tx, token.id, mailOf(tx, token));
+  const ending = await takeEndingTokens(tx.sql, { now, until: daysAfter(now, DAYS_BEFORE) });
+  const found = await findAddresses(tx.sql, { ids: ending.flatMap((token) => makerOf(token) ?? []) });
+  const addresses = new Map(found.map(({ id, email }) => [id, email]));
+  for (const token of ending) {
+    const recipient = addresses.get(makerOf(token) ?? '') ?? tx.services.settings.mail.operations;
+    const audience = token.kind === 'api' ? 'seller' : 'operations';
+    await sendMail(tx, token.id, tokenEndingMail(factsOf(tx, token), { audience, recipient }));
+  }
   return ending.length;
 }
 
-function mailOf({ services }: Tx, { kind, name, expiresAt, lastUsedAt, sellerEmail, staffEmail }: Ending) {
+const makerOf = ({ kind, subjectId, createdById }: EndingToken): string | null => (kind === 'api' ? subjectId : createdById);
+
+function factsOf({ services }: Tx, { name, expiresAt, lastUsedAt }: EndingToken) {
   const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-  const facts = {
+  return {
     name: name ?? '',
     day: dayOf(expiresAt ?? services.clock.now()),
     lastUsedDay: lastUsedAt && dayOf(lastUsedAt),
     link: `${services.publicUrl()}/console/tokens`,
   };
-  if (kind === 'api' && sellerEmail !== null) return tokenEndingMail(facts, { audience: 'seller', recipient: sellerEmail });
-  return tokenEndingMail(facts, { audience: 'operations', recipient: staffEmail ?? services.settings.mail.operations });
 }
 
 /** Mails about tokens that end within a week, once for each. */
@@ -75,7 +49,6 @@ export const tokenEndTask: ScheduledTask = {
   queue: 'token_ends',
   cron: '7 6 * * *',
   run: async ({ transact }) => {
-    let told = BATCH;
-    while (told === BATCH) told = await transact(tellMakers);
+    while ((await transact(tellMakers)) > 0);
   },
 };
