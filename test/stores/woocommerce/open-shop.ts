@@ -67,13 +67,13 @@ async function open(toClose: (() => Promise<unknown>)[]): Promise<Omit<WooShop, 
       [LAMP]: { name: 'Lamp', price: 40, weight: '0.9', length: '20', width: '20', height: '20' },
       [GIFT_CARD]: { name: 'Gift card', price: 25, virtual: true },
     },
-    stand_in_zone: { 1: 'shipgraph' },
   });
   return { ...shop, told: { activated: textOf(activated), ...(await connectAsOwner(shop)) } };
 }
 
-async function connectAsOwner(shop: Pick<WooShop, 'app' | 'owner' | 'passage'>): Promise<Omit<WooShop['told'], 'activated'>> {
+async function connectAsOwner(shop: Pick<WooShop, 'app' | 'owner' | 'passage' | 'wordpress'>): Promise<Omit<WooShop['told'], 'activated'>> {
   const { email, password } = shop.app.accounts.seller;
+  await set(shop, { stand_in_zone: { 1: 'shipgraph' } });
   const missing = await connect(shop, { url: shop.passage.url, email: '', password: '' });
   const refused = await connect(shop, { url: shop.passage.url, email, password: 'not mine' });
   return { missing, refused, connected: await connect(shop, { url: shop.passage.url, email, password }) };

@@ -35,7 +35,9 @@ describeWordPress('A WordPress shop with our plug-in', () => {
       activated: expect.stringContaining('Plugin activated.'),
       missing: expect.stringContaining('Enter the e-mail address and the password'),
       refused: expect.stringContaining('shipgraph does not know this e-mail address and password. (INVALID_CREDENTIALS'),
-      connected: expect.stringMatching(/lamps[.]example is connected[.].*✓ Login .*✓ Sender .*✓ Statuses A test event arrived/),
+      connected: expect.stringMatching(
+        /lamps[.]example is connected[.].*✓ Login .*✓ Sender .*✓ Statuses A test event arrived.* ✓ Checkout /,
+      ),
     });
     const missing = await fetch(`${shop.app.url ?? ''}/downloads/another.zip`);
     expect(missing.status).toBe(404);

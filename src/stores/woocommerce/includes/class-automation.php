@@ -44,7 +44,8 @@ final class Automation {
 		if ( ! $order instanceof \WC_Order || 'no' === $automatic || null === Connection::get() || ! Order_Data::needs_shipping( $order ) ) {
 			return;
 		}
-		if ( ( 'all' === $automatic || Order_Data::chosen( $order )['is_ours'] ) && null === Shipments::latest( (int) $order_id ) ) {
+		$is_wanted = Order_Data::chosen( $order )['is_ours'] || ( 'all' === $automatic && ! Order_Data::is_collected( $order ) );
+		if ( $is_wanted && null === Shipments::latest( (int) $order_id ) ) {
 			Jobs::soon( Jobs::SHIP, array( (int) $order_id, 'yes' === Settings::get( 'packed' ) ) );
 		}
 	}

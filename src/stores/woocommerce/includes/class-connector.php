@@ -91,7 +91,7 @@ final class Connector {
 	/**
 	 * Tries out everything that the shop needs.
 	 *
-	 * @return list<array{name: string, problem: ?Problem, words: string}>
+	 * @return array<string, Problem|null> By what was tried: login, sender, statuses, checkout.
 	 */
 	public static function check(): array {
 		$connection = Connection::get();
@@ -100,23 +100,25 @@ final class Connector {
 		}
 		$store = $connection->store( 10.0, 1 );
 		return array(
-			self::tried(
-				__( 'Login', 'shipgraph-for-woocommerce' ),
-				/* translators: 1: address of the service, 2: domain of the shop. */
-				sprintf( __( '%1$s accepts the login of %2$s.', 'shipgraph-for-woocommerce' ), $connection->url(), $connection->domain() ),
-				static fn() => $store->webhooks()->list( limit: 1 )
-			),
-			self::tried(
-				__( 'Sender', 'shipgraph-for-woocommerce' ),
-				__( 'The address of the sender is known to shipgraph.', 'shipgraph-for-woocommerce' ),
-				static fn() => self::send_origin( $store )
-			),
-			self::tried(
-				__( 'Statuses', 'shipgraph-for-woocommerce' ),
-				__( 'A test event arrived and its signature is right.', 'shipgraph-for-woocommerce' ),
-				static fn() => self::try_webhook( $connection, $store )
-			),
+			'login'    => self::tried( static fn() => $store->webhooks()->list( limit: 1 ) ),
+			'sender'   => self::tried( static fn() => self::send_origin( $store ) ),
+			'statuses' => self::tried( static fn() => self::try_webhook( $connection, $store ) ),
+			'checkout' => self::is_in_a_zone() ? null : Problem::named( 'NO_ZONE' ),
 		);
+	}
+
+	/**
+	 * Whether shoppers can see prices: without a zone that has the method, they never do.
+	 */
+	private static function is_in_a_zone(): bool {
+		$zones   = array_column( \WC_Shipping_Zones::get_zones(), 'shipping_methods' );
+		$zones[] = ( new \WC_Shipping_Zone( 0 ) )->get_shipping_methods( true );
+		foreach ( array_merge( ...array_map( 'array_values', $zones ) ) as $method ) {
+			if ( Shipping_Method::ID === $method->id && $method->is_enabled() ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
@@ -236,22 +238,14 @@ final class Connector {
 	/**
 	 * Tries one thing out.
 	 *
-	 * @param string     $name  What is tried out.
-	 * @param string     $words What is said if it works.
-	 * @param callable() $work  What to do.
-	 * @return array{name: string, problem: ?Problem, words: string}
+	 * @param callable() $work What to do.
 	 */
-	private static function tried( string $name, string $words, callable $work ): array {
+	private static function tried( callable $work ): ?Problem {
 		try {
 			$work();
-			$problem = null;
+			return null;
 		} catch ( ShipgraphException | \InvalidArgumentException $error ) {
-			$problem = Problem::of( $error );
+			return Problem::of( $error );
 		}
-		return array(
-			'name'    => $name,
-			'problem' => $problem,
-			'words'   => $words,
-		);
 	}
 }

@@ -167,6 +167,20 @@ final class Order_Data {
 	}
 
 	/**
+	 * Whether the shopper collects the order in the shop.
+	 *
+	 * @param \WC_Order $order The order.
+	 */
+	public static function is_collected( \WC_Order $order ): bool {
+		foreach ( $order->get_items( 'shipping' ) as $line ) {
+			if ( in_array( $line->get_method_id(), array( 'local_pickup', 'pickup_location' ), true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * Payment methods with which the driver collects the money.
 	 *
 	 * @return list<string>

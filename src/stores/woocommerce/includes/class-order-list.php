@@ -151,7 +151,7 @@ final class Order_List {
 		}
 		$problem = Problem::from_json( $row['problem'] );
 		if ( null !== $problem ) {
-			printf( '<span class="shipgraph-problem" title="%s">⚠ %s</span><br>', esc_attr( $problem->text() ), esc_html( $problem->message ) );
+			printf( '<span class="shipgraph-problem" title="%s"><span class="dashicons dashicons-warning" aria-hidden="true"></span> %s</span><br>', esc_attr( $problem->text() ), esc_html( $problem->summary() ) );
 		}
 		if ( null !== $row['shipment_id'] ) {
 			printf( '%s<br><bdi>%s</bdi>', esc_html( Statuses::label( $row['status'] ) ), esc_html( $row['awb'] ?? $row['shipment_id'] ) );

@@ -39,10 +39,10 @@ final class Problem {
 	 * A failure that this plugin finds.
 	 *
 	 * @param string       $code    A code.
-	 * @param string       $message One or two sentences.
+	 * @param string       $message One or two sentences, unless words() has them.
 	 * @param list<string> $fields  Details.
 	 */
-	public static function named( string $code, string $message, array $fields = array() ): self {
+	public static function named( string $code, string $message = '', array $fields = array() ): self {
 		return new self( $code, $message, $fields );
 	}
 
@@ -53,12 +53,13 @@ final class Problem {
 	 */
 	public static function of( \Throwable $error ): self {
 		if ( $error instanceof TransportError ) {
-			return new self( $error->errorCode, self::words( $error->errorCode ) ?? $error->getMessage(), array(), null, true );
+			$details = TransportError::UNREACHABLE === $error->errorCode ? array( preg_replace( '/^The service cannot be reached: /', '', $error->getMessage() ) ) : array();
+			return new self( $error->errorCode, $error->getMessage(), $details, null, true );
 		}
 		if ( $error instanceof ApiError ) {
 			$code   = $error->reason ?? $error->errorCode;
 			$fields = array_map( static fn( array $one ): string => ltrim( ( $one['field'] ?? '' ) . ': ' . ( $one['message'] ?? '' ), ': ' ), $error->errors );
-			return new self( $code, self::words( $code ) ?? $error->getMessage(), $fields, $error->requestId, $error->status >= 500 || 429 === $error->status );
+			return new self( $code, $error->getMessage(), $fields, $error->requestId, $error->status >= 500 || 429 === $error->status );
 		}
 		return new self( 'ORDER_INCOMPLETE', $error->getMessage() );
 	}
@@ -81,10 +82,17 @@ final class Problem {
 	}
 
 	/**
+	 * What happened and what to do, in the language of the reader.
+	 */
+	public function summary(): string {
+		return self::words( $this->code ) ?? $this->message;
+	}
+
+	/**
 	 * All of it as one text, which is not HTML.
 	 */
 	public function text(): string {
-		$details = array_merge( array( $this->message ), $this->fields );
+		$details = array_merge( array( $this->summary() ), $this->fields );
 		$known   = array_filter( array( $this->code, $this->request_id ) );
 		return implode( ' ', $details ) . ' (' . implode( ', ', $known ) . ')';
 	}
@@ -132,6 +140,12 @@ final class Problem {
 				return __( 'The parcel was picked up, so that the shipment can no longer be cancelled.', 'shipgraph-for-woocommerce' );
 			case 'NOT_DELIVERED':
 				return __( 'A parcel can be returned once it is delivered.', 'shipgraph-for-woocommerce' );
+			case 'NOT_CONNECTED':
+				return __( 'This shop is not connected to shipgraph yet.', 'shipgraph-for-woocommerce' );
+			case 'NO_ZONE':
+				return __( 'No shipping zone has the method "shipgraph". Add it under WooCommerce, Settings, Shipping.', 'shipgraph-for-woocommerce' );
+			case 'NO_SERVICE':
+				return __( 'No service takes this parcel to this place.', 'shipgraph-for-woocommerce' );
 			case 'RETURN_EXISTS':
 				return __( 'This parcel already has a return.', 'shipgraph-for-woocommerce' );
 			default:

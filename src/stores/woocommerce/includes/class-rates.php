@@ -97,7 +97,7 @@ final class Rates {
 		try {
 			$request = null === $connection ? null : Order_Data::rate_request( $package, $cash );
 			if ( null === $request ) {
-				return null === $connection ? self::failed( Problem::named( 'NOT_CONNECTED', __( 'This shop is not connected to shipgraph yet.', 'shipgraph-for-woocommerce' ) ), $package ) : array();
+				return null === $connection ? self::failed( Problem::named( 'NOT_CONNECTED' ), $package ) : array();
 			}
 			$key   = self::CACHE . md5( $connection->url() . $connection->domain() . $connection->connected_at() . wp_json_encode( $request ) );
 			$known = get_transient( $key );
@@ -140,7 +140,7 @@ final class Rates {
 			/* translators: %s: currency code. */
 			$reasons[] = sprintf( __( 'Prices are in %s, which is not the currency of this shop.', 'shipgraph-for-woocommerce' ), $quote['rates'][0]['currency'] );
 		}
-		return Problem::named( 'NO_SERVICE', __( 'No service takes this parcel to this place.', 'shipgraph-for-woocommerce' ), $reasons );
+		return Problem::named( 'NO_SERVICE', '', $reasons );
 	}
 
 	/**

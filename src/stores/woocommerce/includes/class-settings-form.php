@@ -99,7 +99,7 @@ final class Settings_Form {
 				self::print_text( 'rates_timeout', __( 'Wait for a price at most, in seconds', 'shipgraph-for-woocommerce' ), (string) $settings['rates_timeout'] );
 				?>
 			</table>
-			<?php submit_button( __( 'Save the settings', 'shipgraph-for-woocommerce' ) ); ?>
+			<?php submit_button( __( 'Save the settings', 'shipgraph-for-woocommerce' ), 'primary', 'shipgraph-do-save' ); ?>
 		</form>
 		<?php
 	}

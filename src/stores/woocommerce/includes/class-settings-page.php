@@ -142,11 +142,7 @@ final class Settings_Page {
 	 * Tries the connection out.
 	 */
 	private static function check(): void {
-		$checks = array();
-		foreach ( Connector::check() as $check ) {
-			$checks[] = array( $check['name'], null === $check['problem'], $check['problem']?->text() ?? $check['words'] );
-		}
-		set_transient( self::CHECKS, array( time(), $checks ), DAY_IN_SECONDS );
+		set_transient( self::CHECKS, array_map( static fn( ?Problem $problem ): ?string => $problem?->to_json(), Connector::check() ), DAY_IN_SECONDS );
 	}
 
 	/**
@@ -208,7 +204,7 @@ final class Settings_Page {
 				self::print_field( 'token', 'password', __( 'Or a token of the shop', 'shipgraph-for-woocommerce' ), '', '', false, __( 'From the page "Connect a shop" of shipgraph, instead of e-mail address and password.', 'shipgraph-for-woocommerce' ) );
 				?>
 			</table>
-			<?php submit_button( __( 'Connect', 'shipgraph-for-woocommerce' ) ); ?>
+			<?php submit_button( __( 'Connect', 'shipgraph-for-woocommerce' ), 'primary', 'shipgraph-do-connect' ); ?>
 		</form>
 		<?php
 	}
@@ -276,30 +272,40 @@ final class Settings_Page {
 			?>
 		</p>
 		<?php
-		self::print_checks();
+		self::print_checks( $connection );
 		echo '<div style="display:flex;gap:.5em">';
 		self::print_form_start( 'check' );
-		submit_button( __( 'Test the connection', 'shipgraph-for-woocommerce' ), 'secondary', 'submit', false );
+		submit_button( __( 'Test the connection', 'shipgraph-for-woocommerce' ), 'secondary', 'shipgraph-do-check', false );
 		echo '</form>';
 		self::print_form_start( 'disconnect' );
-		submit_button( __( 'Disconnect', 'shipgraph-for-woocommerce' ), 'secondary', 'submit', false );
+		submit_button( __( 'Disconnect', 'shipgraph-for-woocommerce' ), 'secondary', 'shipgraph-do-disconnect', false );
 		echo '</form></div>';
-		echo '<details><summary>' . esc_html__( 'Connect again, such as after a new password', 'shipgraph-for-woocommerce' ) . '</summary>';
+		echo '<details style="margin:1em 0"><summary>' . esc_html__( 'Connect again, such as after a new password', 'shipgraph-for-woocommerce' ) . '</summary>';
 		self::print_connect_form( $connection );
 		echo '</details>';
 	}
 
 	/**
 	 * What came of the last test.
+	 *
+	 * @param Connection $connection The connection.
 	 */
-	private static function print_checks(): void {
+	private static function print_checks( Connection $connection ): void {
 		$checked = get_transient( self::CHECKS );
 		if ( ! is_array( $checked ) ) {
 			return;
 		}
+		$words = array(
+			/* translators: 1: address of the service, 2: domain of the shop. */
+			'login'    => array( __( 'Login', 'shipgraph-for-woocommerce' ), sprintf( __( '%1$s accepts the login of %2$s.', 'shipgraph-for-woocommerce' ), $connection->url(), $connection->domain() ) ),
+			'sender'   => array( __( 'Sender', 'shipgraph-for-woocommerce' ), __( 'The address of the sender is known to shipgraph.', 'shipgraph-for-woocommerce' ) ),
+			'statuses' => array( __( 'Statuses', 'shipgraph-for-woocommerce' ), __( 'A test event arrived and its signature is right.', 'shipgraph-for-woocommerce' ) ),
+			'checkout' => array( __( 'Checkout', 'shipgraph-for-woocommerce' ), __( 'The shipping method is in a shipping zone.', 'shipgraph-for-woocommerce' ) ),
+		);
 		echo '<ul class="shipgraph-checks">';
-		foreach ( $checked[1] as list( $name, $is_fine, $text ) ) {
-			printf( '<li data-fine="%s">%s <strong>%s</strong> %s</li>', $is_fine ? 'yes' : 'no', $is_fine ? '✓' : '✗', esc_html( $name ), esc_html( $text ) );
+		foreach ( array_intersect_key( $words, $checked ) as $name => list( $title, $fine ) ) {
+			$problem = Problem::from_json( $checked[ $name ] );
+			printf( '<li data-fine="%s">%s <strong>%s</strong> %s</li>', null === $problem ? 'yes' : 'no', null === $problem ? '✓' : '✗', esc_html( $title ), esc_html( $problem?->text() ?? $fine ) );
 		}
 		echo '</ul>';
 	}
@@ -312,7 +318,7 @@ final class Settings_Page {
 		if ( null !== $failed ) {
 			echo '<div class="notice notice-error inline shipgraph-rates-problem"><p>' . esc_html( $failed['text'] ) . '</p>';
 			self::print_form_start( 'clear' );
-			submit_button( __( 'Done', 'shipgraph-for-woocommerce' ), 'small', 'submit', false );
+			submit_button( __( 'Done', 'shipgraph-for-woocommerce' ), 'small', 'shipgraph-do-clear', false );
 			echo '</form><br></div>';
 		}
 		$rows = Shipments::failed();

@@ -123,7 +123,7 @@ final class Shipper {
 	public static function take_back( \WC_Order $order, string $reason ): ?Problem {
 		$row = Shipments::latest( $order->get_id() );
 		if ( null === $row || null === $row['shipment_id'] ) {
-			return Problem::named( 'NOT_DELIVERED', __( 'A parcel can be returned once it is delivered.', 'shipgraph-for-woocommerce' ) );
+			return Problem::named( 'NOT_DELIVERED' );
 		}
 		return self::work_on(
 			$row,
@@ -279,7 +279,7 @@ final class Shipper {
 	private static function work_on( array $row, callable $work ): ?Problem {
 		$connection = Connection::get();
 		if ( null === $connection ) {
-			return Problem::named( 'NOT_CONNECTED', __( 'This shop is not connected to shipgraph yet.', 'shipgraph-for-woocommerce' ) );
+			return Problem::named( 'NOT_CONNECTED' );
 		}
 		$done = Shipments::locked(
 			$row['id'],
@@ -312,7 +312,7 @@ final class Shipper {
 	private static function asked( callable $question ) {
 		$connection = Connection::get();
 		if ( null === $connection ) {
-			return Problem::named( 'NOT_CONNECTED', __( 'This shop is not connected to shipgraph yet.', 'shipgraph-for-woocommerce' ) );
+			return Problem::named( 'NOT_CONNECTED' );
 		}
 		try {
 			return $question( $connection->store() );

@@ -40,6 +40,10 @@ abstract class WC_Shipping_Method extends WC_Settings_API {
 		$this->instance_id = absint( $instance_id );
 	}
 
+	public function is_enabled() {
+		return 'yes' === $this->enabled;
+	}
+
 	public function supports( $feature ) {
 		return in_array( $feature, $this->supports, true );
 	}
@@ -114,6 +118,24 @@ class WC_Shipping_Rate {
 	}
 }
 
+/** There is one zone, and what is in none. */
+class WC_Shipping_Zones {
+
+	public static function get_zones() {
+		return array( array( 'shipping_methods' => WC()->shipping()->methods() ) );
+	}
+}
+
+class WC_Shipping_Zone {
+
+	public function __construct( $zone = null ) {
+	}
+
+	public function get_shipping_methods( $enabled_only = false ) {
+		return array();
+	}
+}
+
 class WC_Shipping {
 
 	private $packages = array();
@@ -149,7 +171,7 @@ class WC_Shipping {
 	}
 
 	/** The methods of the only zone. */
-	private function methods() {
+	public function methods() {
 		do_action( 'woocommerce_shipping_init' );
 		$classes = apply_filters( 'woocommerce_shipping_methods', array() );
 		$methods = array();
