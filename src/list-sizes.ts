@@ -23,6 +23,7 @@ export const listSizes: ListSizes = {
   ApiToken: { scopes: WORDS },
   ApprovalRequest: { warnings: WARNINGS },
   ApprovalStats: { pendingAmounts: CURRENCIES },
+  AuditEvent: { changes: 40 },
   Carrier: { services: 200 },
   CarrierAccount: { manifests: 100, pickups: 100, services: 200 },
   CarrierBooking: { pieces: 100 },

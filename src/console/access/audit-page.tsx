@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Select, Text } from '@mantine/core';
+import { Anchor, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFilters } from '../graph/use-filters.js';
@@ -12,7 +12,9 @@ import { SearchField } from '../ui/search-field.js';
 import { StateBadge } from '../ui/status.js';
 import { TextField } from '../ui/text-field.js';
 import { AuditDetail } from './audit-detail.js';
+import { AuditChanges } from './audit-changes.js';
 import { useAuditFilter } from './audit-filter.js';
+import { AuditSentence, useAuditNames, type NameOf } from './audit-sentence.js';
 import { ExportAudit } from './export-audit.js';
 import { AuditLogDocument, type AuditRowFragment } from './operations.generated.js';
 
@@ -83,6 +85,7 @@ function OutcomeChoice() {
 
 function AuditTable({ rows }: { readonly rows: readonly AuditRowFragment[] }) {
   const { t } = useTranslation('access');
+  const nameOf = useAuditNames(rows);
   return (
     <DataTable
       caption={t('audit.title')}
@@ -90,9 +93,9 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRowFragment[] }) {
       idOf={({ id }) => id}
       columns={[
         { key: 'at', title: t('audit.at'), cell: ({ at }) => <Instant at={at} /> },
+        { key: 'what', title: t('audit.what'), cell: (row) => <What row={row} nameOf={nameOf} /> },
         { key: 'who', title: t('audit.who'), cell: (row) => <Who row={row} /> },
-        { key: 'action', title: t('audit.action'), cell: ({ action }) => <bdi dir="ltr">{action}</bdi> },
-        { key: 'subject', title: t('audit.subject'), cell: (row) => <Subject row={row} /> },
+        { key: 'subject', title: t('audit.subject'), cell: (row) => <Subject row={row} nameOf={nameOf} /> },
         { key: 'outcome', title: t('audit.outcome'), cell: (row) => <Outcome row={row} /> },
         { key: 'network', title: t('audit.network'), cell: ({ network }) => <bdi dir="ltr">{network}</bdi> },
         { key: 'detail', title: t('audit.detail'), cell: (row) => <AuditDetail row={row} /> },
@@ -103,6 +106,26 @@ function AuditTable({ rows }: { readonly rows: readonly AuditRowFragment[] }) {
 
 interface RowProps {
   readonly row: AuditRowFragment;
+}
+
+interface NamedProps extends RowProps {
+  readonly nameOf: NameOf;
+}
+
+/** The sentence, and which fields it changed. */
+function What({ row, nameOf }: NamedProps) {
+  return (
+    <Stack gap={0} maw={420} style={{ whiteSpace: 'normal' }}>
+      <Text size="sm">
+        <AuditSentence of={row} nameOf={nameOf} />
+      </Text>
+      {row.changes.length > 0 && (
+        <Text size="xs" c="dimmed" component="div">
+          <AuditChanges of={row.changes.slice(0, 3)} />
+        </Text>
+      )}
+    </Stack>
+  );
 }
 
 /** Filters by this actor on click. */
@@ -132,10 +155,13 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
 /** Path of the page of an event's record, if it has one. */
 const pathOf = (type: string | null | undefined, id: string): string | undefined => PAGES[type ?? '']?.(encodeURIComponent(id));
 
-function Subject({ row: { subjectId, subjectType } }: RowProps) {
+function Subject({ row: { subjectId, subjectType }, nameOf }: NamedProps) {
+  const { t } = useTranslation('access');
   if (!subjectId) return null;
   const path = pathOf(subjectType, subjectId);
-  const shown = <bdi dir="ltr">{`${subjectType ?? ''} ${subjectId.length > 12 ? `…${subjectId.slice(-8)}` : subjectId}`}</bdi>;
+  const name = nameOf(subjectId) ?? (subjectId.length > 12 ? `…${subjectId.slice(-8)}` : subjectId);
+  const kind = t(`audit.kinds.${subjectType ?? ''}` as 'audit.kinds.Seller', { defaultValue: '' });
+  const shown = <bdi>{[kind, name].filter(Boolean).join(' ')}</bdi>;
   return path === undefined ? (
     <Text size="sm">{shown}</Text>
   ) : (

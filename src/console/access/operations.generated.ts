@@ -75,7 +75,7 @@ export type EndOtherSessionsMutationVariables = Exact<{
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
-export type AuditRowFragment = { id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null };
+export type AuditRowFragment = { id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null, changes: Array<{ field: string, before: string, after: string }> };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: Types.AuditEventFilter | null | undefined;
@@ -84,7 +84,22 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null }> } };
+export type AuditLogQuery = { auditEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null, changes: Array<{ field: string, before: string, after: string }> }> } };
+
+export type AuditNamesQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type AuditNamesQuery = { nodes: Array<
+    | { id: string, planName: string }
+    | { id: string, displayName: string }
+    | { id: string, reference: string }
+    | { id: string, shopName: string }
+    | { id: string, name: string }
+    | { id: string, url: string }
+    | Record<PropertyKey, never>
+   | null> };
 
 export type ConnectedShopQueryVariables = Exact<{
   domain: string;
@@ -346,6 +361,11 @@ export const AuditRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   subjectId
   sellerId
   arguments
+  changes {
+    field
+    before
+    after
+  }
   outcome
   code
   requestId
@@ -497,10 +517,45 @@ export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString(`
   subjectId
   sellerId
   arguments
+  changes {
+    field
+    before
+    after
+  }
   outcome
   code
   requestId
 }`) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const AuditNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuditNames($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    ... on Staff {
+      id
+      name
+    }
+    ... on Seller {
+      id
+      displayName
+    }
+    ... on Shipment {
+      id
+      reference
+    }
+    ... on Webhook {
+      id
+      url
+    }
+    ... on Shop {
+      id
+      shopName: name
+    }
+    ... on PricePlan {
+      id
+      planName: name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditNamesQuery, AuditNamesQueryVariables>;
 export const ConnectedShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConnectedShop($domain: String!) {
   shops(search: $domain, first: 20) {
