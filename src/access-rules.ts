@@ -29,6 +29,7 @@ export const accessRules: AccessRules = {
     colleagues: { any: ['cod:handover'], of: 'operator' },
     // Authenticated by the token in the link.
     deliveryChoices: 'anybody',
+    defaultOrigin: 'address-book:edit',
     drivers: 'shipment:assign',
     fleetFigures: { any: ['fleet:plan'], of: 'operator' },
     hubs: 'fleet:read',
@@ -89,6 +90,7 @@ export const accessRules: AccessRules = {
     rateCard: 'rate-book:read',
     rateCards: 'rate-book:read',
     rates: 'rate:quote',
+    recipientSuggestions: 'address-book:edit',
     reference: 'reference:read',
     // Authenticated by the mailed token.
     registration: 'anybody',

@@ -101,6 +101,7 @@ export const listSizes: ListSizes = {
     placeAliases: 1_000,
     plans: BATCH,
     proofPolicies: 100,
+    recipientSuggestions: 'first',
     sessions: 100,
     trialBalance: CURRENCIES,
     unknownCarrierCodes: BATCH,

@@ -1681,6 +1681,17 @@ export type OrderLineChangesInput = {
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Where the usual origin of a seller is known from. */
+export const OriginSource = {
+  /** The address of the business. */
+  BUSINESS: 'BUSINESS',
+  /** A location of a shop. */
+  LOCATION: 'LOCATION',
+  /** The address book. */
+  SAVED_ADDRESS: 'SAVED_ADDRESS'
+} as const;
+
+export type OriginSource = typeof OriginSource[keyof typeof OriginSource];
 /** When the consignee has to say the delivery code. */
 export const OtpRule = {
   /** At every delivery. */
@@ -2033,6 +2044,8 @@ export type RateTierInput = {
 export type RatesInput = {
   /** Cash on delivery: only services that collect money. A live price that is quoted without it does not hold for such an order. */
   cod?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Amount the driver collects, in the currency of the result: options then have the collection fee. Implies `cod`. */
+  collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the result; that of the products when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Destination of the shipment. */
@@ -2236,6 +2249,8 @@ export type SavedAddressInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name of the contact. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** True makes new shipments start at this origin instead of the earlier one. Absent: stays as it is, and false for a new entry. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is used for. */
   kind: SavedAddressKind;
   /** Last name of the contact. At most 100 characters. */

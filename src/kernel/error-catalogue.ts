@@ -21,6 +21,7 @@ export const catalogue = {
   CURRENCY_NOT_SUPPORTED: { store: 400, erp: 400, message: 'There is no exchange rate for this currency.' },
   INVALID_CARRIER: { store: 400, erp: 400, message: 'The carrier service is not available for this shipment.' },
   RATE_UNAVAILABLE: { store: 400, erp: 400, message: 'No carrier service is available for this shipment.' },
+  RATE_CHANGED: { store: 409, erp: 400, message: 'The price is no longer the one that was shown.' },
   LOCATION_EXISTS: { store: 400, erp: 400, message: 'A location with this refId already exists with different details.' },
   LOCATION_NOT_FOUND: { store: 400, erp: 400, message: 'The shop has no location with this refId.' },
   DUPLICATE_REF_NAME: { store: 400, erp: 400, message: 'Another location of the shop already has this refName.' },

@@ -77,6 +77,11 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy:
       'Check addresses, weight and dimensions; "errors" names the reason for each service. POST /api/rates?explain=1 shows the same before an order.',
   },
+  RATE_CHANGED: {
+    cause:
+      'The caller named the price that it had shown, and the service costs another one now: new prices are in effect, or the order has changed.',
+    remedy: 'Show the new price, which the message names, and place the order again with it as "expectedRate".',
+  },
   LOCATION_EXISTS: {
     cause: 'The shop already has a location with this refId, and its details differ.',
     remedy: 'Use POST /api/locations/update to change a location, or choose a new refId.',

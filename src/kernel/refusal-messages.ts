@@ -232,6 +232,7 @@ export const refusalMessages = {
   'PROOF_UNREADABLE.otherSha256': 'The content does not have this SHA-256. Send the file again.',
   'PROOF_UNREADABLE.pixels': 'The picture must have at most {max} pixels a side and {megapixels} megapixels.',
   'RATE_CARD_PUBLISHED.retiredStays': 'A retired rate card cannot be published again; create a new draft.',
+  'RATE_CHANGED.fromTo': '{service} costs {now} now. {was} was shown.',
   'RATE_LIMITED.connectionsOfNetwork': 'Connection limit of this network reached.',
   'RATE_LIMITED.largeOperations': 'Too many large operations of this caller are waiting. Send them one after another.',
   'RATE_LIMITED.ownerNotified': 'The owner of this webhook was notified less than an hour ago. Try again in {minutes} minutes.',

@@ -91,6 +91,7 @@ import { PickupHoursOfHubs } from './20261206093002-pickup-hours-of-hubs.js';
 import { ListPreferences } from './20261206095000-list-preferences.js';
 import { EndsOfTokens } from './20261206095001-ends-of-tokens.js';
 import { ChangesOfAuditEvents } from './20261206095002-changes-of-audit-events.js';
+import { DefaultOrigins } from './20261206096000-default-origins.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -188,4 +189,5 @@ export const migrations = [
   { name: '20261206095000-list-preferences', class: ListPreferences },
   { name: '20261206095001-ends-of-tokens', class: EndsOfTokens },
   { name: '20261206095002-changes-of-audit-events', class: ChangesOfAuditEvents },
+  { name: '20261206096000-default-origins', class: DefaultOrigins },
 ];

@@ -176,6 +176,7 @@ const neededBy = (field: string): string =>
     positions: `run: "${runId}", `,
     apiTokens: `sellerId: "${sellerId}", `,
     shopRequests: `domain: "${shopDomain}", `,
+    recipientSuggestions: `sellerId: "${sellerId}", `,
     savedAddresses: `sellerId: "${sellerId}", `,
     orderFileAnswers: `sellerId: "${sellerId}", `,
     savedParcels: `sellerId: "${sellerId}", `,

@@ -695,6 +695,8 @@ export interface components {
             destination: components["schemas"]["Address"];
             /** @description Goods or document; goods when absent. */
             type?: ("document" | "non_document") | null;
+            /** @description Amount the driver collects, in the currency of the result: options then have the collection fee. Implies `cod`. */
+            collectionAmount?: number | null;
             /** @description postpaid when the driver collects money: then only services that collect cash on delivery are returned. */
             paymentStatus?: ("prepaid" | "postpaid") | null;
         };

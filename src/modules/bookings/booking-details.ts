@@ -128,7 +128,7 @@ function partyAt(party: Omit<ReturnParty, 'address'>, address: Address): Carrier
     name: consigneeName({ ...party, company }),
     company,
     ...phoneAt(party.phone, address),
-    email: party.email,
+    email: party.email || null,
     deliveryNote: deliveryNoteAt(party, address),
     ...placeOf(address),
   };

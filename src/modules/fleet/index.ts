@@ -4,6 +4,7 @@ import { DriverEventSchema } from './rows/driver-event.entity.js';
 import { DriverEventResolver } from './events/driver-event.resolver.js';
 import { HubSchema } from './rows/hub.entity.js';
 import { HubResolver } from './hubs/hub.resolver.js';
+import { RatePickupResolver } from './hubs/rate-pickup.resolver.js';
 import { PlanResolver, UnassignedTaskResolver } from './planning/plan.resolver.js';
 import { openDayTask } from './runs/open-day.js';
 import { RunChangeResolver } from './runs/run-change.resolver.js';
@@ -44,6 +45,7 @@ export const fleetEntities = [HubSchema, DriverSchema, RunSchema, StopSchema, Ta
 export const fleetTasks = [settleTasksTask, openDayTask, driverEventRetention];
 export const fleetResolvers = [
   HubResolver,
+  RatePickupResolver,
   DriverResolver,
   RunResolver,
   LeftBehindResolver,

@@ -1,5 +1,6 @@
 import { InputType, ObjectType } from 'type-graphql';
 import {
+  byRule,
   Choice,
   Count,
   Decimal,
@@ -28,7 +29,7 @@ import { type PaymentStatus, paymentStatus } from './orders.enums.js';
 export class CustomerInput {
   @Text(100, 'First name. May be empty if a company is given, as may the last name.', mayBeBlank) firstName!: string;
   @Text(100, 'Last name.', mayBeBlank) lastName!: string;
-  @Email('E-mail address.') email!: string;
+  @Email('E-mail address.', byRule) email!: string;
   @Phone('Phone number. One that cannot be dialled is the warning PHONE_FORMAT.', nullable) phone?: string | null;
   @Text(100, 'Company of the recipient.', nullable) company?: string | null;
   @Text(500, 'What the driver should know. That of the destination counts first.', nullable) deliveryNote?: string | null;

@@ -68,7 +68,7 @@ export { measuresNeeded, verifyShipment, placesOf } from './verify-shipment.js';
 export { findPublicShipment } from './find-public-shipment.js';
 export { readNotes } from './read-log.js';
 export { readTimeline, outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipmentLoaders } from './read-shipment.js';
-export { insertShipment, type NewShipment, type PlacedShipment } from './insert-shipment.js';
+export { insertShipment, skipsHub, type NewShipment, type PlacedShipment } from './insert-shipment.js';
 export { cancelOrderWithCarrier, fulfilOrder, type OrderOutcome } from './order-commands.js';
 export { reasonCodes, reasonOf } from './reason-code.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus, type EdgeName } from './shipment.machine.js';

@@ -27,6 +27,8 @@ const DRIVE: Viewers = ['driver'];
 const POLICIES: Viewers = ['super_admin', 'ops', 'dispatcher', 'erp:*'];
 const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
 const ADDRESS_BOOK: Viewers = ['owner', ...WORK_PARCELS];
+/** The address book, with the recipients of earlier orders. */
+const SUGGESTIONS: Viewers = ['owner', 'super_admin', 'ops', 'erp:*'];
 const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
 /** What a shop requested is shown to those who see it and manage it. */
 const READ_REQUESTS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*'];
@@ -143,9 +145,11 @@ export const queryRows: Readonly<Record<string, Row>> = {
   rateCard: { may: BOOK, args: byId('cardId') },
   rateCards: { may: BOOK, args: () => ({ first: 2 }) },
   rates: { may: 'everybody', args: () => ({ input: route, explain: true }), othersHaveTheirOwn: true },
+  recipientSuggestions: { may: SUGGESTIONS, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   reference: { may: 'everybody', othersHaveTheirOwn: true },
   registration: { may: 'everybody', args: (ids) => ({ token: ids['registrationToken'] }) },
   returnEligibility: { may: READ_PARCELS, args: (ids) => ({ shipmentId: ids['reference'] }) },
+  defaultOrigin: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   savedAddresses: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   savedParcels: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   seller: { may: READ_SELLERS, args: byId('sellerId') },

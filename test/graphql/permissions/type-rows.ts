@@ -78,7 +78,9 @@ serviceCode serviceName shipmentId state wantedService warnings`,
     OrderImportService: 'code name',
     OrderImportShortage: 'hasWallet lacks orders',
     OrderImportWarning: 'code column field line message params variant',
-    SavedAddress: 'address email firstName id kind lastName name phone phoneE164 reference sellerId updatedAt',
+    DefaultOrigin: 'address name source',
+    RecipientSuggestion: 'address email firstName lastName name phone savedAddressId usedAt',
+    SavedAddress: 'address email firstName id isDefault kind lastName name phone phoneE164 reference sellerId updatedAt',
     SavedAddressConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     SavedAddressEdge: 'cursor node',
     SavedParcel: 'contents grams height id length name price sellerId updatedAt width',
@@ -341,9 +343,9 @@ minTransitDays minWeightKg name nonDocuments pickupDropoff skipHub supportsCod v
 returnFreightPercent services`,
     PricePlanService: 'discountPercent flatPerShipment service',
     RateBreakdownLine: 'amount code label',
-    RateOption: `actualRate actualWeightKg breakdown carrierCode carrierName chargeableWeightKg codFee description discount displayRate estimated
-expiresAt id logo maxTransitDays minTransitDays pickupDropoffMethod publicRate rateCardVersion serviceCode serviceName
-supportsCod tier totalPrice volumetricWeightKg`,
+    RateOption: `actualRate actualWeightKg breakdown carrierCode carrierName chargeableWeightKg codFee cutoffTime description discount displayRate
+estimated expiresAt id logo maxTransitDays minTransitDays pickupDay pickupDropoff pickupDropoffMethod publicRate rateCardVersion serviceCode
+serviceName supportsCod tier totalPrice volumetricDivisor volumetricWeightKg weightStepKg workDays`,
     RateRejection: 'code message params serviceCode variant',
     Rates: 'rates rejected requestId warnings',
     RecoveryCodes: 'codes',

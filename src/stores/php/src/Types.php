@@ -376,6 +376,7 @@ namespace Shipgraph;
  *     origin: Address,
  *     destination: Address,
  *     type?: 'document'|'non_document'|null,
+ *     collectionAmount?: int|float|null,
  *     paymentStatus?: 'prepaid'|'postpaid'|null,
  * }
  *
