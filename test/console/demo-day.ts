@@ -39,6 +39,7 @@ const CITIES = [
   { ...dubai, address: 'Jumeirah 1' },
   { ...abuDhabi, address: 'King Faisal Street 8', city: 'Sharjah', state: 'Sharjah' },
 ];
+const WAREHOUSE = { kind: 'ORIGIN', name: 'Warehouse', address: { ...dubai, country: undefined }, isDefault: true };
 /** What the hub finds as well, so that nothing is to be paid for most of them. */
 const BOX = { quantity: 1, grams: 1200, length: 20, width: 20, height: 20, volume: 8000 };
 const ROLES = ['ops', 'dispatcher', 'driver', 'accounts', 'reception'];
@@ -64,6 +65,7 @@ export async function fillDay(target: Filled): Promise<DemoDay> {
       id: sellerId,
     },
   );
+  await ask(app, seller, 'mutation($e: SavedAddressInput!) { saveAddress(entry: $e) { id } }', { e: WAREHOUSE });
   const webhookId = await subscribe(app, seller);
   const shop = await connectShop(app);
   const place = parcels(app, shop);

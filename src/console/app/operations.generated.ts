@@ -78,6 +78,13 @@ export type ChosenSellerQueryVariables = Exact<{
 
 export type ChosenSellerQuery = { seller: { id: string, name: string, displayName: string, company: string | null, email: string } };
 
+export type SellerCurrencyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SellerCurrencyQuery = { seller: { id: string, currency: string } };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -281,6 +288,14 @@ export const ChosenSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
   company
   email
 }`) as unknown as TypedDocumentString<ChosenSellerQuery, ChosenSellerQueryVariables>;
+export const SellerCurrencyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SellerCurrency($id: String!) {
+  seller(id: $id) {
+    id
+    currency
+  }
+}
+    `) as unknown as TypedDocumentString<SellerCurrencyQuery, SellerCurrencyQueryVariables>;
 export const SessionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Session {
   me {

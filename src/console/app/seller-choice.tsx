@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { ChosenSellerDocument, FindSellersDocument, type FoundSellerFragment } from './operations.generated.js';
 
-interface SellerChoiceProps extends Pick<SelectProps, 'size' | 'w' | 'required'> {
+interface SellerChoiceProps extends Pick<SelectProps, 'size' | 'w' | 'required' | 'id' | 'error'> {
   /** UUID of the selected seller; null for none, which means all in a filter. */
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;

@@ -18,7 +18,8 @@ export function keptForm(source: string, user: string): KeptForm | null {
   try {
     const kept = JSON.parse(text) as KeptForm;
     // A form of an older release may lack fields.
-    return kept.user === user ? { ...kept, form: { ...emptyForm, ...kept.form } } : null;
+    const contact = { ...emptyForm.contact, ...kept.form.contact };
+    return kept.user === user ? { ...kept, form: { ...emptyForm, ...kept.form, contact } } : null;
   } catch {
     return null;
   }

@@ -2,26 +2,28 @@ import { Alert, List, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PageLoading } from '../ui/page-loading.js';
 import { RefusalText } from '../ui/refusal-text.js';
+import { controlId } from '../ui/form-problems.js';
 import { RejectionReason } from '../ui/rejection-reason.js';
 import { Section } from '../ui/section.js';
 import { Trouble } from '../ui/trouble.js';
+import { FORM } from './form-problems.js';
 import { LiveOption } from './live-option.js';
-import type { LivePricesQuery } from './operations.generated.js';
+import type { LiveOptionFragment, LivePricesQuery } from './operations.generated.js';
 import type { LivePrices } from './use-prices.js';
 
 interface PriceSectionProps {
   readonly prices: LivePrices;
   /** The service that is asked for; empty for the cheapest. */
   readonly service: string;
-  readonly choose: (serviceCode: string) => void;
+  readonly choose: (option: LiveOptionFragment) => void;
 }
 
 /** The services that take the parcel, cheapest first, and why the others do not. */
-export function PriceSection({ prices, service, choose }: PriceSectionProps) {
+export function PriceSection({ prices, error, service, choose }: PriceSectionProps & { readonly error: Error | null }) {
   const { t } = useTranslation('ship');
-  const { rates, error, isCurrent, again } = prices;
+  const { rates, isCurrent, again } = prices;
   return (
-    <Section title={t('prices.title')}>
+    <Section title={t('prices.title')} id={controlId(FORM, 'prices')}>
       {error && <Trouble error={error} again={again} />}
       {!rates && !error && (
         <Text size="sm" c="dimmed">
@@ -59,7 +61,7 @@ function Options({
             option={option}
             isCheapest={index === 0}
             isChosen={option.serviceCode === chosen?.serviceCode}
-            choose={() => choose(option.serviceCode)}
+            choose={() => choose(option)}
           />
         ))}
       </Stack>

@@ -5,6 +5,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { countryName } from '../ui/countries.js';
 import { DataTable } from '../ui/data-table.js';
+import { fullNameOf } from '../ui/full-name.js';
 import { Empty } from '../ui/empty.js';
 import { notice } from '../ui/notices.js';
 import { Paged } from '../ui/paged.js';
@@ -41,7 +42,7 @@ export function SavedPlaceList({ sellerId, kind, search }: SavedPlaceListProps) 
 }
 
 const contactText = ({ firstName, lastName, phone, email }: SavedPlaceFragment): string =>
-  [[firstName, lastName].filter(Boolean).join(' '), phone, email].filter(Boolean).join(' · ') || '–';
+  [fullNameOf({ firstName, lastName }), phone, email].filter(Boolean).join(' · ') || '–';
 
 function Forget({ id, name }: Pick<SavedPlaceFragment, 'id' | 'name'>) {
   const { t } = useTranslation('ship');
