@@ -165,6 +165,7 @@ describeWordPress('A WordPress shop with our plug-in', () => {
         destination: { address: 'Corniche 7' },
       },
     });
+    expect(textOf(await boxOf(shop, order))).toContain(`The driver collects ${(Number(total) - 40).toFixed(2)} USD.`);
     const updates = (): number => shop.passage.requests.filter(({ path }) => path.endsWith('/update')).length;
     const before = updates();
     await standIn(shop, 'change', { order, changes: { customer_note: '' } });

@@ -208,7 +208,7 @@ final class Order_Box {
 			self::print_button( 'sync', __( 'Send changes again', 'shipgraph-for-woocommerce' ) );
 		}
 		if ( Statuses::is_before_pickup( $row['status'] ) ) {
-			self::print_button( 'cancel', __( 'Cancel the shipment', 'shipgraph-for-woocommerce' ), false, __( 'Nothing is picked up then, and the price of the shipment is given back. The order itself stays as it is.', 'shipgraph-for-woocommerce' ) );
+			self::print_button( 'cancel', __( 'Cancel the shipment', 'shipgraph-for-woocommerce' ), false, __( 'If you cancel, nothing is picked up, and the price of the shipment is given back. The order itself stays as it is.', 'shipgraph-for-woocommerce' ) );
 		}
 		$open = array_filter( $returns, static fn( array $one ): bool => 'cancelled' !== $one['status'] );
 		if ( 'delivered' === $row['status'] && array() === $open ) {
@@ -257,9 +257,6 @@ final class Order_Box {
 	 * @param string|null $consequences What follows, if that should be known before.
 	 */
 	private static function print_button( string $work, string $label, bool $primary = false, ?string $consequences = null ): void {
-		if ( null !== $consequences ) {
-			echo '<p class="description" id="shipgraph-' . esc_attr( $work ) . '">' . esc_html( $consequences ) . '</p>';
-		}
 		printf(
 			'<p><button type="submit" class="button %s" form="%s" name="do" value="%s"%s>%s</button></p>',
 			$primary ? 'button-primary' : '',
@@ -268,6 +265,9 @@ final class Order_Box {
 			null === $consequences ? '' : ' aria-describedby="shipgraph-' . esc_attr( $work ) . '"',
 			esc_html( $label )
 		);
+		if ( null !== $consequences ) {
+			echo '<p class="description" id="shipgraph-' . esc_attr( $work ) . '">' . esc_html( $consequences ) . '</p>';
+		}
 	}
 
 	/**

@@ -108,7 +108,13 @@ final class Shipper {
 				$changes = array_intersect_key( $parts, $changed );
 				$changes = array_diff_key( $changes, array( 'payment' => true ) ) + array_filter( $changes['payment'] ?? array(), static fn( $value ): bool => null !== $value );
 				$updated = $store->updateOrder( (string) $row['service_order'], $changes );
-				Shipments::change( $row['id'], array( 'sent' => wp_json_encode( $now ) ) );
+				Shipments::change(
+					$row['id'],
+					array(
+						'sent'       => wp_json_encode( $now ),
+						'collection' => self::amount( (float) $parts['payment']['collectionAmount'], $order->get_currency() ),
+					)
+				);
 				self::note_warnings( $order, __( 'The changes were sent to shipgraph.', 'shipgraph-for-woocommerce' ), $updated['warnings'] );
 			}
 		);
@@ -259,7 +265,7 @@ final class Shipper {
 			'status'        => 'new',
 			'awb'           => $placed['awbAssigned'] ? $placed['awb'] : null,
 			'tracking_url'  => $placed['tracking_url'],
-			'collection'    => $placed['collectionAmount'] > 0 ? $placed['collectionAmount'] . ' ' . $request['order']['currency'] : null,
+			'collection'    => self::amount( (float) $placed['collectionAmount'], $request['order']['currency'] ),
 			'sent'          => wp_json_encode( Order_Data::fingerprints( Order_Data::changeable( $order ) ) ),
 		);
 		Shipments::change( $row['id'], $changes );
@@ -331,6 +337,16 @@ final class Shipper {
 	private static function note_warnings( \WC_Order $order, string $note, array $warnings ): void {
 		$messages = array_map( static fn( array $warning ): string => (string) $warning['message'], $warnings );
 		$order->add_order_note( esc_html( implode( ' ', array( $note, ...$messages ) ) ) );
+	}
+
+	/**
+	 * An amount as it is shown; null if nothing is collected.
+	 *
+	 * @param float  $amount   The amount.
+	 * @param string $currency Its currency.
+	 */
+	private static function amount( float $amount, string $currency ): ?string {
+		return $amount > 0 ? "$amount $currency" : null;
 	}
 
 	/**
