@@ -7,10 +7,9 @@ const DOMAIN = 'shipgraph-for-woocommerce';
 /** The template of translations of the plug-in for WooCommerce. */
 export const WOOCOMMERCE_WORDS = `${FOLDER}/languages/${DOMAIN}.pot`;
 
-const TEXT = String.raw`'((?:[^'\\]|\\.)*)'`;
 const CALL = /\b(?:__|_e|esc_html__|esc_html_e|esc_attr__|esc_attr_e|_n)\( /g;
-const SINGLE = new RegExp(String.raw`\b(?:__|_e|esc_html__|esc_html_e|esc_attr__|esc_attr_e)\( ${TEXT}, '${DOMAIN}' \)`, 'g');
-const PLURAL = new RegExp(String.raw`\b_n\( ${TEXT}, ${TEXT}, [^']+, '${DOMAIN}' \)`, 'g');
+const SINGLE = /\b(?:__|_e|esc_html__|esc_html_e|esc_attr__|esc_attr_e)\( '((?:[^'\\]|\\.)*)', 'shipgraph-for-woocommerce' \)/g;
+const PLURAL = /\b_n\( '((?:[^'\\]|\\.)*)', '((?:[^'\\]|\\.)*)', \$\w+, 'shipgraph-for-woocommerce' \)/g;
 const HINT = /\/\* (translators: [^*]*) \*\/\s*$/;
 
 interface Entry {
