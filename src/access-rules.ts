@@ -154,6 +154,7 @@ export const accessRules: AccessRules = {
     arriveAtStop: 'fleet:drive',
     assignShipments: 'shipment:assign',
     assignTask: 'fleet:plan',
+    assignTasksToDriver: 'fleet:plan',
     completeTask: 'fleet:drive',
     finishRun: { any: ['fleet:drive', 'fleet:plan'] },
     loadParcel: 'fleet:drive',

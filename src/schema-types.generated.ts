@@ -222,6 +222,16 @@ export type AssignShipmentsInput = {
   ids: Array<Scalars['String']['input']>;
 };
 
+/** Tasks for a driver. */
+export type AssignTasksInput = {
+  /** The day of the run, YYYY-MM-DD, in the time zone of the hub. Not before today, at most 30 days ahead. */
+  date: Scalars['String']['input'];
+  /** UUID of the driver. */
+  driverId: Scalars['String']['input'];
+  /** UUIDs or short ids of the tasks. From 1 to 100 entries. */
+  taskIds: Array<Scalars['String']['input']>;
+};
+
 /** How a driver was assigned a shipment. */
 export const AssignmentKind = {
   /** Assigned by a dispatcher, until unassigned. */
@@ -697,6 +707,8 @@ export type CompleteTaskInput = {
   taskId: Scalars['String']['input'];
   /** Why the delivery goes on without the code of the consignee. Listed for dispatch. At most 500 characters. */
   withoutOtpReason?: InputMaybe<Scalars['String']['input']>;
+  /** How many wrong codes the app has refused by codeCheck since the code was sent. They count like wrong codes that the service refused. From 0 to 5. */
+  wrongCodes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A collection at the door. */

@@ -92,6 +92,7 @@ import { ListPreferences } from './20261206095000-list-preferences.js';
 import { EndsOfTokens } from './20261206095001-ends-of-tokens.js';
 import { ChangesOfAuditEvents } from './20261206095002-changes-of-audit-events.js';
 import { DefaultOrigins } from './20261206096000-default-origins.js';
+import { CodeChecks } from './20261206096500-code-checks.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -190,4 +191,5 @@ export const migrations = [
   { name: '20261206095001-ends-of-tokens', class: EndsOfTokens },
   { name: '20261206095002-changes-of-audit-events', class: ChangesOfAuditEvents },
   { name: '20261206096000-default-origins', class: DefaultOrigins },
+  { name: '20261206096500-code-checks', class: CodeChecks },
 ];

@@ -13,6 +13,7 @@ import { RunSchema, StopSchema } from './rows/run.entity.js';
 import { RunSheetResolver } from './runs/run-sheet.resolver.js';
 import { StopResolver } from './runs/stop.resolver.js';
 import { driverEventRetention } from './events/event-retention.js';
+import { AssignmentResolver } from './tasks/assignment.resolver.js';
 import { settleTasksTask } from './tasks/settle-tasks.js';
 import { TaskSchema } from './rows/task.entity.js';
 import { DriverOfShipmentResolver, ShipmentDriverResolver } from './tasks/shipment-driver.resolver.js';
@@ -52,6 +53,7 @@ export const fleetResolvers = [
   StopResolver,
   RunSheetResolver,
   TaskResolver,
+  AssignmentResolver,
   DriverOfShipmentResolver,
   ShipmentDriverResolver,
   PlanResolver,

@@ -197,6 +197,8 @@ const NOT_IN_THE_STORY: ReadonlySet<string> = new Set([
   'LedgerArchive',
   'LedgerDifference',
   'SellerWarning',
+  // Only the device of the driver who has the task gets it.
+  'CodeCheck',
   'CarrierCash',
   'CarrierCashParcel',
   'CarrierCashParcelEdge',

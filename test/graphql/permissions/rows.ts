@@ -189,6 +189,10 @@ const amount = { amount: '1.00', currency: 'USD' };
 export const mutationRows: Readonly<Record<string, Row>> = {
   arriveAtStop: { may: DRIVE, args: (ids) => ({ id: ids['stopId'], clientEventId: 'x' }) },
   assignTask: { may: MOVE_PARCELS, args: (ids) => ({ taskId: ids['fleetTaskId'] }) },
+  assignTasksToDriver: {
+    may: MOVE_PARCELS,
+    args: input((ids) => ({ driverId: ids['sellerId'], date: today(), taskIds: [ids['fleetTaskId']] })),
+  },
   completeTask: { may: DRIVE, args: input((ids) => ({ taskId: ids['fleetTaskId'], clientEventId: 'x', outcome: 'COMPLETED' })) },
   finishRun: { may: [...MOVE_PARCELS, 'driver'], args: (ids) => ({ id: ids['runId'], unsentEvents: 0 }) },
   loadParcel: { may: DRIVE, args: (ids) => ({ runId: ids['runId'], awb: ids['reference'], clientEventId: 'x' }) },

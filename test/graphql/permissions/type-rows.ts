@@ -221,6 +221,7 @@ service shipment state weightKg`,
       'clientEventId deviceTime driver id kind receivedAt refusalCode refusalMessage refusalParams refusalVariant report resolution resolvedAt task',
     DriverEventConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     DriverEventEdge: 'cursor node',
+    CodeCheck: 'appTries expiresAt iterations salt tag triesLeft',
     FleetFigures: 'cashDifferences completed day driver failed firstAttemptSuccess hub km kmPerStop lateShare runs stops stopsPerHour',
     Hub: 'active address city code countryCode id lat lng name phone phoneE164 timeZone',
     LeftBehindParcel: 'reason task',
@@ -241,9 +242,9 @@ start startedAt state stops tasks timeZone vehicle`,
     RunProgress: 'atRisk completed failed late open stops stopsDone tasks unloaded',
     Stop: `address arrivedAt arrivedAtPoint arrivedMetresAway atRisk begunAt city company completedAt countryCode eta id late locked name phone phoneE164 plannedAt point sequence tasks windowFrom
 windowTo zip`,
-    Task: `address arrivedAt awb begunAt choice city codeSentTo collect collectInCash company contactName contactPhone contactPhoneE164 createdAt deliveryNote driver endedAt eta id kind km loaded loadedAt
+    Task: `address arrivedAt awb begunAt choice city codeCheck codeSentTo collect collectInCash company contactName contactPhone contactPhoneE164 createdAt deliveryNote driver endedAt eta id kind km loaded loadedAt
 minutes note notes outcome position products proofNeeds proofs reasonCode reference run serviceName shipment shortId state stop weightKg
-windowFrom windowTo`,
+windowFrom windowTo wrongCodes`,
     TaskConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     TaskEdge: 'cursor node',
     TaskProduct: 'name quantity',
@@ -336,7 +337,7 @@ minTransitDays minWeightKg name nonDocuments pickupDropoff skipHub supportsCod v
     PageInfo: 'endCursor hasNextPage',
     OwnSession: 'createdAt device expiresAt id isCurrent kind lastUsedAt network userAgent',
     OwnToken: 'id kind lastUsedAt name',
-    PasswordReset: 'email expiresAt tokenCount',
+    PasswordReset: 'email expiresAt isDriver tokenCount',
     PaymentPage: 'amount kind orderReference providerOrigin refId shipmentReference shopName status way',
     PlanDiscount: 'amount percent planName',
     PricePlan: `adjustmentThreshold codFeeMax codFeeMin codFeePercent createdAt creditLimit currency discountPercent handlingFee id minCharge name

@@ -65,6 +65,13 @@ export class UpdateTaskInput {
   @Text(500, 'Instruction for the driver.', nullable) note?: string | null;
 }
 
+@InputType({ description: 'Tasks for a driver.' })
+export class AssignTasksInput {
+  @Text('UUID of the driver.') driverId!: string;
+  @Text('The day of the run, YYYY-MM-DD, in the time zone of the hub. Not before today, at most 30 days ahead.') date!: string;
+  @Many(() => String, [1, 100], 'UUIDs or short ids of the tasks.') taskIds!: string[];
+}
+
 @ObjectType('Run', { description: "One driver's round on one day." })
 export class RunType {
   @Id('UUID of the run.') id!: string;
