@@ -76,7 +76,7 @@ function RunParts({ run }: { readonly run: RunDetailsQuery['run'] }) {
           <Timeline run={run} />
           <CashSection run={run} />
           <LeftBehind run={run} />
-          {run.startedAt && (
+          {run.stops.length > 0 && (
             <Suspense fallback={<PageLoading />}>
               <Replay run={run} />
             </Suspense>
