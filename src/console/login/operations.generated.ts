@@ -32,7 +32,7 @@ export type PasswordResetOfQueryVariables = Exact<{
 }>;
 
 
-export type PasswordResetOfQuery = { passwordReset: { email: string, expiresAt: string, tokenCount: number } };
+export type PasswordResetOfQuery = { passwordReset: { email: string, expiresAt: string, tokenCount: number, isDriver: boolean } };
 
 export type ResetPasswordMutationVariables = Exact<{
   token: string;
@@ -106,6 +106,7 @@ export const PasswordResetOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     email
     expiresAt
     tokenCount
+    isDriver
   }
 }
     `) as unknown as TypedDocumentString<PasswordResetOfQuery, PasswordResetOfQueryVariables>;
