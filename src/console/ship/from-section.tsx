@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { CheckField } from '../ui/check-field.js';
+import { controlId } from '../ui/form-problems.js';
 import { countryName } from '../ui/countries.js';
 import { notice } from '../ui/notices.js';
 import { Section } from '../ui/section.js';
+import { FORM } from './form-problems.js';
 import { KeepAction } from './keep-action.js';
 import { RememberPlaceDocument, SenderPlacesDocument } from './operations.generated.js';
 import { originEntry } from './order-of.js';
@@ -27,6 +29,7 @@ export function FromSection(props: PartProps) {
   return (
     <Section
       title={t('from.title')}
+      id={controlId(FORM, 'sender')}
       actions={
         <Button size="xs" variant="default" onClick={() => setTyped(true)}>
           {t('from.change')}
@@ -60,6 +63,7 @@ function OtherOrigin(props: OtherOriginProps) {
   return (
     <Section
       title={t('from.title')}
+      id={controlId(FORM, 'sender')}
       actions={
         <KeepAction
           name={t('from.keep')}

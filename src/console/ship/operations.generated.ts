@@ -7,7 +7,7 @@ import type * as Types from '../../schema-types.generated.js';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type ShipPlaceFragment = { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null };
 
-export type SavedPlaceFragment = { id: string, kind: Types.SavedAddressKind, name: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } };
+export type SavedPlaceFragment = { id: string, kind: Types.SavedAddressKind, name: string, isDefault: boolean, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } };
 
 export type KeptParcelFragment = { id: string, name: string, grams: number, length: number, width: number, height: number, contents: string | null, price: { amount: string, currency: string } | null };
 
@@ -46,7 +46,7 @@ export type FindSavedPlacesQueryVariables = Exact<{
 }>;
 
 
-export type FindSavedPlacesQuery = { savedAddresses: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: Types.SavedAddressKind, name: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } }> } };
+export type FindSavedPlacesQuery = { savedAddresses: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: Types.SavedAddressKind, name: string, isDefault: boolean, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } }> } };
 
 export type KeptParcelsQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -190,6 +190,7 @@ export const SavedPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   name
+  isDefault
   firstName
   lastName
   email
@@ -462,6 +463,7 @@ fragment SavedPlace on SavedAddress {
   id
   kind
   name
+  isDefault
   firstName
   lastName
   email

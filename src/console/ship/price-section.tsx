@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { PageLoading } from '../ui/page-loading.js';
 import { RefusalText } from '../ui/refusal-text.js';
 import { controlId } from '../ui/form-problems.js';
-import { RejectionReason } from '../ui/rejection-reason.js';
 import { Section } from '../ui/section.js';
 import { Trouble } from '../ui/trouble.js';
 import { FORM } from './form-problems.js';
@@ -51,7 +50,7 @@ function Options({
       </Text>
       {service !== '' && !chosen && isCurrent && rates.length > 0 && (
         <Alert color="orange" role="status">
-          {t('prices.gone', { service })}
+          {t('prices.gone', { service: nameOf(service, rejected) })}
         </Alert>
       )}
       <Stack gap="xs" role="radiogroup" aria-label={t('prices.title')} aria-busy={!isCurrent}>
@@ -69,6 +68,13 @@ function Options({
       {rejected.length > 0 && <Rejected rejected={rejected} isOpen={rates.length === 0} />}
     </>
   );
+}
+
+/** The name of a service that does not take the parcel, which its reason mentions. */
+function nameOf(code: string, rejected: LivePricesQuery['rates']['rejected']): string {
+  const params = rejected.find(({ serviceCode }) => serviceCode === code)?.params;
+  const name: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'service') : undefined;
+  return typeof name === 'string' ? name : code;
 }
 
 function Warnings({ warnings }: { readonly warnings: LivePricesQuery['rates']['warnings'] }) {
@@ -92,10 +98,7 @@ function Rejected({ rejected, isOpen }: { readonly rejected: LivePricesQuery['ra
       <List size="sm" mt="xs">
         {rejected.map(({ serviceCode, ...said }) => (
           <List.Item key={serviceCode}>
-            <bdi dir="ltr">{serviceCode}</bdi>: <RejectionReason code={said.code} />{' '}
-            <Text span size="xs" c="dimmed">
-              <RefusalText of={said} />
-            </Text>
+            <RefusalText of={said} />
           </List.Item>
         ))}
       </List>

@@ -104,6 +104,9 @@ function restOf(error: Error | null): Error | null {
 const CONTROLS: Readonly<Record<string, string>> = {
   'customer.firstName': 'customer.name',
   'customer.lastName': 'customer.name',
+  // What carriers ask of the sender is in the profile of the seller.
+  'shipper.phone': 'sender',
+  'shipper.name': 'sender',
   weight: 'parcel.kg',
   grams: 'parcel.kg',
   length: 'parcel.length',

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SavedAddressKind } from '../../schema-types.generated.js';
 import { usePages } from '../graph/use-pages.js';
@@ -30,7 +31,7 @@ export function SavedPlaceList({ sellerId, kind, search }: SavedPlaceListProps) 
           rows={rows}
           idOf={({ id }) => id}
           columns={[
-            { key: 'name', title: t('book.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+            { key: 'name', title: t('book.name'), cell: (entry) => <NameOf entry={entry} /> },
             { key: 'contact', title: t('book.contact'), cell: (entry) => <bdi>{contactText(entry)}</bdi> },
             { key: 'place', title: t('book.place'), cell: (entry) => <bdi style={{ whiteSpace: 'normal' }}>{place(entry)}</bdi> },
             { key: 'delete', title: t('book.delete'), cell: ({ id, name }) => <Forget id={id} name={name} /> },
@@ -38,6 +39,15 @@ export function SavedPlaceList({ sellerId, kind, search }: SavedPlaceListProps) 
         />
       )}
     </Paged>
+  );
+}
+
+function NameOf({ entry: { name, isDefault } }: { readonly entry: SavedPlaceFragment }) {
+  const { t } = useTranslation('ship');
+  return (
+    <>
+      <bdi>{name}</bdi> {isDefault && <Badge variant="light">{t('book.default')}</Badge>}
+    </>
   );
 }
 

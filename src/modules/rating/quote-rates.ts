@@ -30,7 +30,10 @@ export async function quoteRates(context: Context<RatingServices>, given: QuoteR
   const idOf = rateIds(services.secrets, expiresAt);
   const seal = (quote: Quote): string => sealPrice(services.secrets, quote, request, expiresAt);
   const options = quotes.map((quote) => {
-    const option = optionOf({ ...quote, codFee: codFeeOf(services, pricing, checked) }, { expiresAt, idOf, seal, from: request.isReturn ? null : checked.origin });
+    const option = optionOf(
+      { ...quote, codFee: codFeeOf(services, pricing, checked) },
+      { expiresAt, idOf, seal, from: request.isReturn ? null : checked.origin },
+    );
     return { ...option, totalPrice: pricing ? quote.actualRate : quote.publicRate };
   });
   return {
