@@ -60,7 +60,9 @@ it('brings the guides as they are, also when nothing else has changed', async ()
 });
 
 it('starts the service it has built in the environment that was given', async () => {
-  for (const file of ['src/commands/start.js', 'src/heap-limit.ts']) await cp(file, join(folder, file));
+  const more = ['src/commands/start.js', 'src/heap-limit.ts', 'src/commands/build-woocommerce.ts', 'src/commands/woocommerce-words.ts'];
+  for (const file of more) await cp(file, join(folder, file));
+  await mkdir(join(folder, 'src/stores'), { recursive: true });
   for (const page of ['console', 'driver']) {
     await mkdir(join(folder, 'src', page), { recursive: true });
     await writeFile(
