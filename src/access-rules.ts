@@ -167,6 +167,8 @@ export const accessRules: AccessRules = {
     resolveDriverEvent: 'fleet:plan',
     saveHub: 'fleet:manage',
     startRun: { any: ['fleet:drive', 'fleet:plan'] },
+    // The mail goes to the consignee, whoever asks for it.
+    sendDeliveryLink: 'anybody',
     // Authenticated by the token in the link.
     undoDeliveryChoice: 'anybody',
     updateDriver: 'fleet:manage',

@@ -2505,7 +2505,7 @@ export const ShopMode = {
 } as const;
 
 export type ShopMode = typeof ShopMode[keyof typeof ShopMode];
-/** Languages of mails to shoppers. */
+/** Languages of mails and pages for shoppers. */
 export const ShopperLanguage = {
   /** Arabic. */
   AR: 'AR',

@@ -1549,6 +1549,12 @@ export interface components {
             /** @description IANA time zone of the destination; UTC where a country has several and the exact place is unknown. */
             timezone: string;
             current: components["schemas"]["TrackingStep"];
+            /** @description Day of the next delivery, YYYY-MM-DD, at the destination, as booked or as the consignee chose; null if neither. */
+            nextDay: string | null;
+            /** @description True for a return, which the shopper sends to the store. */
+            isReturn: boolean;
+            /** @description Whether the consignee can have the link to choose another day sent by mail (sendDeliveryLink): after a failed attempt. */
+            choiceLink: boolean;
             receiver: {
                 /** @description First name of the recipient; null for a returning parcel. */
                 firstName: string | null;
@@ -1610,6 +1616,8 @@ export interface components {
             status: "new" | "fulfilled" | "pickup" | "in_transit_pickup" | "pickup_failed" | "not_collected" | "picked_up" | "at_sorting" | "verified" | "ready_to_book" | "booked" | "in_transit" | "on_hold" | "failed" | "return_to_sender" | "delivered" | "cancelled";
             /** @description The event as text. */
             label: string;
+            /** @description Why the delivery failed or waits, in words for shoppers; null where it did not, or no reason is known. */
+            reason: string | null;
             /**
              * Format: date-time
              * @description When it happened.

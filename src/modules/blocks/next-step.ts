@@ -73,7 +73,7 @@ async function stepAt(context: Reading, shipment: Shipment): Promise<Found> {
     case 'on_hold':
       return shipment.heldBy === 'fail_attempt' ? redeliver(context, shipment) : { kind: 'release', by: 'operator' };
     case 'failed':
-      return { kind: 'decide', by: 'operator', ...(await retryDay(context, shipment)) };
+      return { kind: 'decide', by: 'operator', ...((await retryDay(context, shipment)) ?? { day: await chosenDay(context, shipment) }) };
     case 'return_to_sender':
       return shipment.rtsCompletedAt === null ? visit(context, shipment, 'hand_back') : DONE;
     case 'delivered':
@@ -122,8 +122,13 @@ async function redeliver(context: Reading, shipment: Shipment): Promise<Found> {
   const attempts = { attempt: shipment.deliveryAttempts + 1, attempts: settings.maxDeliveryAttempts };
   const booked = await retryDay(context, shipment);
   if (booked) return { kind: 'redeliver', ...attempts, ...booked };
-  const choice = await standingChoiceOf(context, shipment.id);
-  return { kind: 'redeliver', by: 'operator', ...(left > 0 && attempts), day: choice?.day ?? null };
+  return { kind: 'redeliver', by: 'operator', ...(left > 0 && attempts), day: await chosenDay(context, shipment) };
+}
+
+/** A day that was chosen for the attempt that failed is over. */
+async function chosenDay(context: Reading, { id, statusAt }: Shipment): Promise<string | null> {
+  const day = (await standingChoiceOf(context, id))?.day ?? null;
+  return day !== null && day > statusAt.toISOString().slice(0, 10) ? day : null;
 }
 
 /** The retry that waits for its day, which the service starts. */

@@ -39,9 +39,7 @@ export function sentenceOf(step: Said): string {
     case 'release':
       return 'The operator ends the hold.';
     case 'decide':
-      return step.by === 'service'
-        ? `The delivery is tried again${when}.`
-        : 'The operator decides whether to try again or to send it back.';
+      return decision(step, when);
     case 'hand_back':
       return `${who} hands the parcel back to its sender${when}.`;
     case 'confirm_cash':
@@ -49,6 +47,12 @@ export function sentenceOf(step: Said): string {
     case 'none':
       return 'Nothing is left to do.';
   }
+}
+
+function decision(step: Said, when: string): string {
+  if (step.by === 'service') return `The delivery is tried again${when}.`;
+  const choice = step.day === null ? '' : `The consignee has chosen another day${when}. `;
+  return `${choice}The operator decides whether to try again or to send it back.`;
 }
 
 function redelivery(step: Said, when: string): string {

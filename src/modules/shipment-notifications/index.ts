@@ -1,6 +1,7 @@
 import { ShopperNoticeSchema } from './shopper-notice.entity.js';
 
 export { shipmentOfChoiceToken } from './choice-link.js';
+export { sendChoiceLink } from './send-choice-link.js';
 export { noticeRetention } from './notice-retention.js';
 export { noticeConsumer } from './write-notices.js';
 export { shopperLanguage } from './shopper-language.js';

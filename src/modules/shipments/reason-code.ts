@@ -32,5 +32,11 @@ const byCode = new Map(reasonCodes.map((reason) => [reason.code, reason]));
 
 export const reasonOf = (code: string): ReasonCode | undefined => byCode.get(code);
 
+/** Whether a delivery that failed for this reason may work on another day. Without a reason it is not known. */
+export function mayWorkAnotherDay(code: string | null): boolean {
+  const kind = byCode.get(code ?? '')?.kind;
+  return kind === 'attempt' || kind === 'address';
+}
+
 /** A failed attempt without a reason counts as an attempt, because the driver was there. */
 export const usesAttempt = (code: string | null): boolean => code === null || byCode.get(code)?.kind === 'attempt';

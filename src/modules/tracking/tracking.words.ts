@@ -4,7 +4,7 @@ import type { TrackingLanguage } from './tracking.enums.js';
 /** Stages shown to shoppers; one stage may cover several statuses. */
 export const stages = [
   'placed', 'packed', 'ready', 'collection_delayed', 'collected', 'sorted', 'on_the_way', 'at_facility', 'in_customs', 'out_for_delivery', 'at_pickup_point',
-  'delayed', 'not_delivered', 'returning', 'returned', 'delivered', 'cancelled',
+  'delayed', 'attempt_failed', 'not_delivered', 'returning', 'returned', 'delivered', 'cancelled',
 ] as const; // prettier-ignore
 export type Stage = (typeof stages)[number];
 
@@ -50,6 +50,7 @@ export const milestoneOfStage: Readonly<Record<Stage, number>> = {
   out_for_delivery: 3,
   at_pickup_point: 3,
   delayed: 2,
+  attempt_failed: 3,
   not_delivered: 3,
   returning: 3,
   returned: 3,
@@ -61,16 +62,17 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
   en: {
     placed: 'Order received',
     packed: 'Packed by the store',
-    ready: 'Ready to be collected from the store',
+    ready: 'Waiting for the driver to collect it from the store',
     collection_delayed: 'We will collect it from the store soon',
     collected: 'Collected from the store',
     sorted: 'At our sorting centre',
     on_the_way: 'On its way',
-    at_facility: 'Arrived at a facility of the carrier',
-    in_customs: 'In customs clearance',
+    at_facility: 'Arrived at a depot of the carrier',
+    in_customs: 'At customs',
     out_for_delivery: 'Out for delivery',
-    at_pickup_point: 'Ready to be collected',
+    at_pickup_point: 'Ready for you to collect',
     delayed: 'Delivery is delayed',
+    attempt_failed: 'We tried to deliver it, but could not',
     not_delivered: 'Could not be delivered',
     returning: 'On its way back to the store',
     returned: 'Returned to the store',
@@ -80,7 +82,7 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
   ar: {
     placed: 'تم استلام الطلب',
     packed: 'جهّز المتجر الطلب',
-    ready: 'جاهز للاستلام من المتجر',
+    ready: 'بانتظار وصول السائق إلى المتجر لاستلامها',
     collection_delayed: 'سنستلم الشحنة من المتجر قريبًا',
     collected: 'استلمنا الشحنة من المتجر',
     sorted: 'في مركز الفرز',
@@ -88,8 +90,9 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
     at_facility: 'وصلت إلى أحد مراكز شركة الشحن',
     in_customs: 'قيد التخليص الجمركي',
     out_for_delivery: 'خرجت للتوصيل',
-    at_pickup_point: 'جاهزة للاستلام',
+    at_pickup_point: 'جاهزة، يمكنك استلامها',
     delayed: 'تأخّر التوصيل',
+    attempt_failed: 'حاولنا توصيلها ولم نتمكن',
     not_delivered: 'تعذّر التوصيل',
     returning: 'في طريقها إلى المتجر',
     returned: 'أعيدت إلى المتجر',
@@ -102,8 +105,8 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
 const returnTitles: Readonly<Record<TrackingLanguage, Readonly<Partial<Record<Stage, string>>>>> = {
   en: {
     placed: 'Return requested',
-    packed: 'Packed for its way back',
-    ready: 'Ready to be collected',
+    packed: 'Packed for the way back',
+    ready: 'The driver will come to collect it',
     collection_delayed: 'We will collect it soon',
     collected: 'Collected',
     out_for_delivery: 'On its way to the store',
@@ -114,7 +117,7 @@ const returnTitles: Readonly<Record<TrackingLanguage, Readonly<Partial<Record<St
   ar: {
     placed: 'تم طلب الإرجاع',
     packed: 'جُهّزت الشحنة للإرجاع',
-    ready: 'جاهزة للاستلام',
+    ready: 'سيأتي السائق لاستلامها',
     collection_delayed: 'سنستلم الشحنة قريبًا',
     collected: 'استلمنا الشحنة',
     out_for_delivery: 'في طريقها إلى المتجر',

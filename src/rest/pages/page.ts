@@ -36,6 +36,10 @@ form{margin:1rem 0 .25rem}
 button{font:inherit;font-weight:600;width:100%;padding:.8rem 1rem;border:0;border-radius:.6rem;background:var(--good);color:var(--card);cursor:pointer}
 label{display:block;font-weight:600;margin-block-end:.35rem}
 input,select,textarea{font:inherit;width:100%;padding:.75rem .8rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--card);color:var(--ink);margin-block-end:.75rem}
+.days{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.6rem;margin-block:.75rem}
+.days button{min-height:3.5rem;padding:.6rem .5rem;overflow-wrap:anywhere}
+.days span{display:block;font-weight:400}
+.days+details summary{cursor:pointer;padding:.6rem 0;min-height:2.75rem}
 .quiet{background:none;color:inherit;border:1px solid var(--soft)}
 .choice{background:var(--card);border:1px solid var(--line);border-radius:.75rem;margin-block-end:.75rem;padding:0 1.1rem}
 .choice summary{cursor:pointer;font-weight:600;padding:1rem 0;min-height:2.75rem}

@@ -389,6 +389,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   settleReceivable: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
   simulateShipment: { may: WORK_PARCELS, args: byId('shipmentId') },
   chooseDelivery: { may: 'everybody' },
+  sendDeliveryLink: { may: 'everybody' },
   undoDeliveryChoice: { may: 'everybody', args: (ids) => ({ token: ids['choiceToken'] }) },
   startPayment: { may: 'everybody' },
   receiveCarrierEvents: { may: 'everybody' },

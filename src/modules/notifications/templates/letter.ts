@@ -1,7 +1,9 @@
 import { formatMoney, type Money } from '../../../kernel/money.js';
 import { escapeHtml } from '../../../kernel/text.js';
+import { LOGO_TAG, SENDER_TAG } from '../../../platform/mail/outgoing-mail.js';
 import { singleLine } from '../../../platform/mail/single-line.js';
 import type { Audience, NewMail } from '../mail.js';
+import { button, facts, heading, link, linkLine, mailPage, note, paragraph, senderName } from './mail-page.js';
 
 /** The content of a mail, before it is rendered as text and HTML. */
 export interface Letter {
@@ -13,17 +15,31 @@ export interface Letter {
   /** What the reader must act on; shown first. */
   readonly alerts: readonly string[];
   readonly sections: readonly Section[];
+  /** The first is what the reader most likely does next. */
   readonly links: readonly Link[];
+  /** Why the reader gets the mail, and where to change that. */
+  readonly footer?: Footer;
+  /** Whether the logo of the sender is attached. */
+  readonly hasLogo?: boolean;
+}
+
+export interface Footer {
+  readonly text: string;
+  readonly link: Link;
 }
 
 export interface Section {
   readonly title: string;
   readonly rows: readonly Row[];
+  /** Where the rows are that are not in the mail. */
+  readonly more?: Link;
 }
 
 export interface Row {
   readonly label: string;
   readonly value: string;
+  /** The page about it. */
+  readonly url?: string;
 }
 
 export interface Link {
@@ -35,18 +51,24 @@ export interface Link {
 export const amount = (money: Money): string => `${formatMoney(money)} ${money.currency}`;
 
 /** Renders the letter as plain text, one fact per line. */
-function textOf({ heading, opening, alerts, sections, links }: Letter): string {
+function textOf({ heading: title, opening, alerts, sections, links, footer }: Letter): string {
   const blocks = [
-    heading,
+    title,
     opening,
     ...alerts.map((alert) => `! ${alert}`),
     ...sections.map(sectionText),
-    links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    links.map(linkText).join('\n'),
+    footer ? `-- \n${footer.text}\n${linkText(footer.link)}` : '',
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-const sectionText = ({ title, rows }: Section): string => [title, ...rows.map(({ label, value }) => `  ${label}: ${value}`)].join('\n');
+const linkText = ({ label, url }: Link): string => `${label}: ${url}`;
+
+const sectionText = ({ title, rows, more }: Section): string =>
+  [title, ...rows.flatMap(rowText), ...(more ? [`  ${linkText(more)}`] : [])].join('\n');
+
+const rowText = ({ label, value, url }: Row): string[] => [`  ${label}: ${value}`, ...(url === undefined ? [] : [`    ${url}`])];
 
 /** Facts shared by all later mails about a shipment. Must not contain secrets. */
 export interface ShipmentNotice {
@@ -104,45 +126,39 @@ export function writeMail(addressee: Addressee, letter: Letter, ...translations:
 
 /** A line break in a name would let it inject lines into our mail. */
 const withoutLineBreaks = (letter: Letter): Letter => ({
-  ...(letter.language && { language: letter.language }),
+  ...letter,
   subject: singleLine(letter.subject),
   heading: singleLine(letter.heading),
   opening: singleLine(letter.opening),
   alerts: letter.alerts.map(singleLine),
-  sections: letter.sections.map(({ title, rows }) => ({
-    title: singleLine(title),
-    rows: rows.map(({ label, value }) => ({ label: singleLine(label), value: singleLine(value) })),
+  sections: letter.sections.map((section) => ({
+    ...section,
+    title: singleLine(section.title),
+    rows: section.rows.map((each) => ({ ...each, label: singleLine(each.label), value: singleLine(each.value) })),
   })),
   links: letter.links.map(({ label, url }) => ({ label: singleLine(label), url: singleLine(url) })),
 });
 
-/** Renders the letter as one self-contained page. It loads nothing, and `dir="auto"` gives every line the direction of its script. */
 const htmlOf = (letter: Letter, translations: readonly Letter[]): string =>
+  mailPage({
+    language: letter.language ?? 'en',
+    title: letter.subject,
+    header: `${letter.hasLogo ? LOGO_TAG : ''}${senderName(SENDER_TAG)}`,
+    cards: [letter, ...translations].map((each) => ({ language: each.language ?? 'en', content: contentOf(each) })),
+    footer: [letter, ...translations].map(({ footer }) => (footer ? footerOf(footer) : '')).join(''),
+  });
+
+const contentOf = ({ heading: title, opening, alerts, sections, links: [first, ...others] }: Letter): string =>
   [
-    `<!doctype html><html${attributesOf(letter)}><head><meta charset="utf-8"><title>${escapeHtml(letter.heading)}</title></head>`,
-    '<body style="margin:16px;font-family:sans-serif;font-size:15px;color:#222">',
-    contentOf(letter),
-    ...translations.map(translationHtml),
-    '</body></html>',
-  ].join('\n');
-
-const translationHtml = (letter: Letter): string => `<hr>\n<div${attributesOf(letter)}>\n${contentOf(letter)}\n</div>`;
-
-const attributesOf = ({ language = 'en' }: Letter): string => ` lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`;
-
-const contentOf = ({ heading, opening, alerts, sections, links }: Letter): string =>
-  [
-    `<h1 dir="auto" style="font-size:20px">${escapeHtml(heading)}</h1>`,
-    `<p dir="auto">${escapeHtml(opening)}</p>`,
-    ...alerts.map((alert) => `<p dir="auto" style="padding:8px;background:#fff3cd">${escapeHtml(alert)}</p>`),
+    heading(title),
+    paragraph(opening),
+    ...alerts.map((alert) => note(escapeHtml(alert))),
+    first ? button(first) : '',
     ...sections.map(sectionHtml),
-    ...links.map(linkHtml),
+    ...others.map(linkLine),
   ].join('\n');
 
-const sectionHtml = ({ title, rows }: Section): string =>
-  `<h2 dir="auto" style="font-size:16px">${escapeHtml(title)}</h2>\n<table cellpadding="3">\n${rows.map(rowHtml).join('\n')}\n</table>`;
+const sectionHtml = ({ title, rows, more }: Section): string =>
+  `<h2 style="font-size:16px;margin:20px 0 6px">${escapeHtml(title)}</h2>\n${facts(rows)}${more ? linkLine(more) : ''}`;
 
-const rowHtml = ({ label, value }: Row): string =>
-  `<tr><td dir="auto" style="color:#666">${escapeHtml(label)}</td><td dir="auto">${escapeHtml(value)}</td></tr>`;
-
-const linkHtml = ({ label, url }: Link): string => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
+const footerOf = ({ text, link: to }: Footer): string => `<p style="margin:0 0 12px">${escapeHtml(text)} ${link(to)}</p>`;
