@@ -1,0 +1,17 @@
+import { chromium } from 'playwright-core';
+import { readFileSync, readdirSync } from 'node:fs';
+const c = JSON.parse(readFileSync('/tmp/driver-data/credentials.json', 'utf8'));
+const U = 'http://localhost:4069';
+const gql = async (query, variables) => (await (await fetch(`${U}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${c.erpToken}` }, body: JSON.stringify({ query, variables }) })).json());
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const ctx = await b.newContext({ viewport: { width: 1280, height: 900 } });
+await ctx.addInitScript("localStorage.setItem('shipgraph.language','en')");
+const p = await ctx.newPage();
+p.on('console', (m) => m.type() === 'error' && console.log('console:', m.text()));
+await p.goto(`${U}/console/login`);
+await p.locator('input[name=email]').fill(c.superAdmin.email); await p.locator('input[name=password]').fill(c.superAdmin.password);
+await p.locator('button[type=submit]').click(); await p.waitForURL((u) => !u.pathname.endsWith('/login'));
+await p.goto(`${U}/console/runs`); await p.waitForTimeout(2500);
+await p.screenshot({ path: '/tmp/shots/13-after-demo-board-1280.png' });
+console.log(JSON.stringify(await gql('{ runs(first:5){nodes{shortId date state driver{name} hub{code} stops{sequence name tasks{kind state reference awb collect{amount currency}}}}} drivers{id name hub{code} active} tasks(unassigned:true, first:5){totalCount nodes{shortId contactName}} }'), null, 1).slice(0, 5000));
+await b.close();
