@@ -49,7 +49,7 @@ export function parseConfig(environment: Environment) {
     secretKey: s.SECRET_KEY,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM, operations: s.OPERATIONS_EMAIL },
     sms: { url: s.SMS_URL },
-    baseCurrency: s.BASE_CURRENCY,
+    ...booksOf(s),
     invoicing: invoicingOf(s, demo),
     referencePrefix: s.REFERENCE_PREFIX,
     shopTokenTtlDays: s.SHOP_TOKEN_TTL_DAYS,
@@ -66,7 +66,6 @@ export function parseConfig(environment: Environment) {
     payoutUncleared: s.PAYOUT_UNCLEARED,
     ...approvalsOf(s),
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
-    ledgerArchiveAfterMonths: s.LEDGER_ARCHIVE_AFTER_MONTHS ?? null,
     eventRetentionDays: s.EVENT_RETENTION_DAYS,
     keepLimits: s.KEEP_LIMITS,
     messageRetentionDays: s.MESSAGE_RETENTION_DAYS,
@@ -89,6 +88,12 @@ export function parseConfig(environment: Environment) {
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
 }
+
+const booksOf = (s: Settings) => ({
+  baseCurrency: s.BASE_CURRENCY,
+  operatorTimeZone: s.OPERATOR_TIME_ZONE,
+  ledgerArchiveAfterMonths: s.LEDGER_ARCHIVE_AFTER_MONTHS ?? null,
+});
 
 const cashOf = (s: Settings) => ({
   codFeeBasisPoints: s.COD_FEE_PERCENT,

@@ -56,6 +56,8 @@ export interface DomainSettings {
   readonly production: boolean;
   readonly demo: boolean;
   readonly baseCurrency: Currency;
+  /** IANA time zone in which the days and months of the operator's books begin. */
+  readonly operatorTimeZone: string;
   readonly invoicing: InvoicingSettings;
   readonly referencePrefix: string;
   /** 0 means that a shop token never expires. */

@@ -81,11 +81,6 @@ export type OwnInvoiceFileQuery = { sellerInvoiceFile: { fileName: string, conte
 
 export type BookedEntryFragment = { id: string, type: string, description: string, replayed: boolean };
 
-export type LedgerIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LedgerIntegrityQuery = { ledgerIntegrity: { ok: boolean, checkedAt: string, differences: Array<{ kind: string, account: string | null, currency: string | null, expected: string, found: string }> } };
-
 export type LedgerChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -860,21 +855,6 @@ export const OwnInvoiceFileDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnInvoiceFileQuery, OwnInvoiceFileQueryVariables>;
-export const LedgerIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LedgerIntegrity {
-  ledgerIntegrity {
-    ok
-    checkedAt
-    differences {
-      kind
-      account
-      currency
-      expected
-      found
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LedgerIntegrityQuery, LedgerIntegrityQueryVariables>;
 export const LedgerChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LedgerChoices {
   carriers {
