@@ -90,6 +90,7 @@ import { ReferencesOfSavedAddresses } from './20261206093001-references-of-saved
 import { PickupHoursOfHubs } from './20261206093002-pickup-hours-of-hubs.js';
 import { ListPreferences } from './20261206095000-list-preferences.js';
 import { EndsOfTokens } from './20261206095001-ends-of-tokens.js';
+import { DismissedHints } from './20261206096000-dismissed-hints.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -186,4 +187,5 @@ export const migrations = [
   { name: '20261206093002-pickup-hours-of-hubs', class: PickupHoursOfHubs },
   { name: '20261206095000-list-preferences', class: ListPreferences },
   { name: '20261206095001-ends-of-tokens', class: EndsOfTokens },
+  { name: '20261206096000-dismissed-hints', class: DismissedHints },
 ];

@@ -337,6 +337,7 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'RunPlan.runs',
   'RunPlan.unassigned',
   // One row of the caller.
+  'Me.dismissedHints',
   'ListPreferences.columns',
   'ListPreferences.views',
   // What a consignee may choose: rules and days.

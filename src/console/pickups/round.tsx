@@ -9,9 +9,12 @@ import { useLive } from '../graph/use-live.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { FilterSheet } from '../ui/filter-sheet.js';
 import { Instant } from '../ui/instant.js';
 import { Paged } from '../ui/paged.js';
+import { Stale } from '../ui/stale.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { useIsPhone } from '../ui/use-is-phone.js';
 import { PickupRoundDocument, RoundMovedDocument, type RoundRowFragment } from './operations.generated.js';
 import { type ShipmentStatus } from '../../schema-types.generated.js';
 import { RoundBar } from './round-bar.js';
@@ -31,6 +34,7 @@ type Stage = (typeof names)[number];
 export function Round() {
   const { t } = useTranslation('pickups');
   const { get, set } = useFilters();
+  const isPhone = useIsPhone();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const stage = names.find((name) => name === get('stage')) ?? 'book';
   const sellerId = get('sellerId');
@@ -53,8 +57,18 @@ export function Round() {
       <Text size="sm" c="dimmed">
         {t(`stageHints.${stage}`)}
       </Text>
-      <RoundFilters to={to} sellerId={sellerId} />
-      {rows.length > 0 && <RoundBar rows={rows} clear={clear} />}
+      {isPhone ? (
+        <FilterSheet>
+          <RoundFilters to={to} sellerId={sellerId} />
+        </FilterSheet>
+      ) : (
+        <RoundFilters to={to} sellerId={sellerId} />
+      )}
+      {rows.length > 0 && (
+        <Stale isStale={pages.page.isPlaceholderData}>
+          <RoundBar rows={rows} clear={clear} />
+        </Stale>
+      )}
       <Paged pages={pages} empty={<Empty title={t('stageEmpty')} advice={t('stageEmptyAdvice')} />}>
         {(shown) => <RoundTable stage={stage} shown={shown} ticked={ticked} setTicked={setTicked} />}
       </Paged>
