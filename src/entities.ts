@@ -58,6 +58,7 @@ import {
 import { shopEntities } from './modules/shops/index.js';
 import { shopRequestEntities } from './modules/shop-requests/index.js';
 import { staffEntities } from './modules/staff/index.js';
+import { topUpEntities, topUpSql } from './modules/top-ups/index.js';
 import { transactionSearchSql } from './modules/wallets/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
 import { selectionSql, webhookEntities } from './modules/webhooks/index.js';
@@ -105,6 +106,7 @@ export const entities: readonly EntitySchema[] = [
   ...consigneeChoiceEntities,
   ...positionEntities,
   ...codEntities,
+  ...topUpEntities,
   ...paymentEntities,
   ...carrierBillEntities,
   ...carrierCostEntities,
@@ -135,6 +137,7 @@ export const databaseGuards: readonly string[] = [
   adjustmentSql,
   orderChangeSql,
   codSql,
+  topUpSql,
   ...shipmentListSql,
   ...shipmentDayTallySql,
   ...shipmentContactSql,

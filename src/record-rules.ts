@@ -44,6 +44,7 @@ export const recordRules: AccessRules = {
     planHistory: 'seller:read',
     shipmentStats: 'seller:read',
     shops: 'seller:read',
+    topUpWays: 'wallet:read',
     wallets: 'wallet:read',
   },
   SellerBoard: {

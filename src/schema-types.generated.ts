@@ -1297,6 +1297,19 @@ export type MoneyInput = {
   currency: Scalars['String']['input'];
 };
 
+/** Who has money that is on its way to the bank. */
+export const MoneyStage = {
+  /** The hub, to be counted. */
+  AT_HUB: 'AT_HUB',
+  /** Counted and to be deposited, or paid by card or link and with the bank or provider. */
+  TO_BANK: 'TO_BANK',
+  /** The carrier that collected it. */
+  WITH_CARRIER: 'WITH_CARRIER',
+  /** The driver who collected the cash. */
+  WITH_DRIVER: 'WITH_DRIVER'
+} as const;
+
+export type MoneyStage = typeof MoneyStage[keyof typeof MoneyStage];
 /** What happens next to a shipment. */
 export const NextStepKind = {
   /** The connected carrier answers the booking. */
@@ -1761,7 +1774,9 @@ export const PayableKind = {
   /** Weight adjustment owed by the seller. */
   ADJUSTMENT: 'ADJUSTMENT',
   /** Cash on delivery owed by the shopper. */
-  COD: 'COD'
+  COD: 'COD',
+  /** Payment by a seller into its wallet. */
+  TOPUP: 'TOPUP'
 } as const;
 
 export type PayableKind = typeof PayableKind[keyof typeof PayableKind];
@@ -1822,6 +1837,21 @@ export const PayoutAccountStatus = {
 } as const;
 
 export type PayoutAccountStatus = typeof PayoutAccountStatus[keyof typeof PayoutAccountStatus];
+/** What the next payout of a wallet waits for. */
+export const PayoutWait = {
+  /** A payout was requested, and the operator's second person decides it. */
+  APPROVAL: 'APPROVAL',
+  /** There is no bank account to pay to, or it was rejected. */
+  BANK_ACCOUNT: 'BANK_ACCOUNT',
+  /** Nothing is available yet. */
+  MONEY: 'MONEY',
+  /** There is money, and somebody has to ask for it. */
+  REQUEST: 'REQUEST',
+  /** A second person checks the bank account. */
+  VERIFICATION: 'VERIFICATION'
+} as const;
+
+export type PayoutWait = typeof PayoutWait[keyof typeof PayoutWait];
 /** Confirmation status of a pickup. */
 export const PickupConfirmationStatus = {
   /** Confirmed by arrival at the hub, or because no one disputed it in time. */
@@ -2540,6 +2570,27 @@ export const StaffRole = {
 } as const;
 
 export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
+/** A payment into a wallet. */
+export type StartTopUpInput = {
+  /** Amount in major units, greater than 0. */
+  amount: Scalars['Decimal']['input'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['input'];
+  /** Repeats with the same key are one top-up. At most 200 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** UUID of the seller. Sellers may leave it out: they pay into their own wallet. */
+  sellerId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Language of a printed statement. */
+export const StatementLanguage = {
+  /** Arabic. */
+  AR: 'AR',
+  /** English. */
+  EN: 'EN'
+} as const;
+
+export type StatementLanguage = typeof StatementLanguage[keyof typeof StatementLanguage];
 /** What a percentage applies to. */
 export const SurchargeBase = {
   /** The price by weight. */

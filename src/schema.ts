@@ -20,7 +20,13 @@ import { ratingResolvers } from './modules/rating/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
 import { AnalyticsResolver, BoardResolver, OpsCountResolver, SellerBoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
-import { CarrierCashResolver, CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
+import {
+  CarrierCashResolver,
+  CodCustodyChangeResolver,
+  CodResolver,
+  ShipmentCodResolver,
+  WalletOnItsWayResolver,
+} from './modules/cod/index.js';
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
 import { consigneeChoiceResolvers } from './modules/consignee-choices/index.js';
 import { fleetResolvers } from './modules/fleet/index.js';
@@ -82,8 +88,16 @@ import { NodesResolver } from './platform/graphql/nodes.resolver.js';
 import { tellNodeTypes } from './platform/graphql/node.type.js';
 import { callMethods } from './platform/graphql/resolvers.js';
 import { LiveResolver, ownStreams } from './platform/live/live.resolver.js';
+import { TopUpResolver } from './modules/top-ups/index.js';
 import { TrackingResolver } from './modules/tracking/index.js';
-import { JournalResolver, TransactionResolver, WalletChangeResolver, WalletResolver } from './modules/wallets/index.js';
+import { StatementResolver } from './modules/statements/index.js';
+import {
+  JournalResolver,
+  TransactionResolver,
+  WalletChangeResolver,
+  WalletPayoutResolver,
+  WalletResolver,
+} from './modules/wallets/index.js';
 import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -132,6 +146,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   InvitationResolver,
   InvoiceResolver,
   SellerInvoiceFieldResolver,
+  StatementResolver,
+  TopUpResolver,
   JournalResolver,
   LabelPreferenceResolver,
   LabelResolver,
@@ -183,6 +199,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   TwoFactorResolver,
   VerificationResolver,
   WalletChangeResolver,
+  WalletOnItsWayResolver,
+  WalletPayoutResolver,
   WalletResolver,
   WebhookResolver,
 ];

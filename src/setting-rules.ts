@@ -76,6 +76,18 @@ export const cashCoins = z.string().transform((text, context): CashCoins => {
   });
   return Object.fromEntries(coins);
 });
+const DEPOSIT_DAYS = /^([\w-]{1,40}):(\d{1,3})$/;
+/** Days until collected money is in the bank, by who has it: `own`, `provider`, `carriers`, or the code of a carrier. */
+export const depositDays = z.string().transform((text, context): Readonly<Record<string, number>> => {
+  const days = text.split(',').flatMap((part): [string, number][] => {
+    if (part.trim() === '') return [];
+    const [, name, count] = DEPOSIT_DAYS.exec(part.trim()) ?? [];
+    if (name !== undefined && count !== undefined) return [[name, Number(count)]];
+    context.addIssue({ code: 'custom', message: 'must be name:days separated by commas, for example own:2,carriers:14' });
+    return [];
+  });
+  return Object.fromEntries(days);
+});
 export const basisPoints = z
   .string()
   .transform((text) => parseScaled(text, 2))

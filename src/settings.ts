@@ -8,6 +8,7 @@ import {
   currency,
   databaseUrl,
   decimal,
+  depositDays,
   fieldLimits,
   keepLimits,
   flag,
@@ -57,6 +58,7 @@ export const settings = z.object({
   OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
   OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').default(''),
   OPERATOR_VAT_NUMBER: z.string().max(50, 'must have at most 50 characters').optional(),
+  OPERATOR_BANK_DETAILS: z.string().max(1000, 'must have at most 1000 characters').optional(),
   VAT_PERCENT: basisPoints.prefault('0'),
   INVOICE_PREFIX: z
     .string()
@@ -73,6 +75,7 @@ export const settings = z.object({
   LABEL_LATIN_LINE: z.enum(['off', 'other_scripts', 'always'], 'must be off, other_scripts or always').default('other_scripts'),
   LEGACY_VOLUME_UNIT: z.enum(['cm3', 'm3', 'in3'], 'must be cm3, m3 or in3').default('cm3'),
   CASH_ROUNDING: cashCoins.prefault(''),
+  COD_DEPOSIT_DAYS: depositDays.optional(),
   DRIVER_PARTIAL_MIN_PERCENT: wholeNumber(0, 100).prefault('50'),
   COD_FEE_PERCENT: basisPoints.prefault('2'),
   AUTO_SCHEDULE_PICKUP: flag.prefault('false'),

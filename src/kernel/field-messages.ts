@@ -117,6 +117,8 @@ export const fieldMessages = {
   methodOrReason: 'must have either a method or notCollectedReason',
   after: 'must be after {field}',
   month: 'must be a month such as {example}',
+  tooManyMovements: 'has more than {max} movements, too many for a document: download the CSV',
+  notPayableOnline: 'cannot be paid online exactly: try another amount, or pay by bank transfer',
   monthNotOver: 'is not over: invoices can be issued from {time} on',
   labelBytes: 'have labels of more than {max} bytes together; ask for fewer at a time',
   whatSellerOwes: 'must be at most the amount that the seller owes: {amount}',

@@ -24,6 +24,7 @@ const declared = {
   carrierAccounts: { most: 100 },
   payoutAccounts: { most: 200 },
   payoutRequests: { most: 100 },
+  topUps: { most: 50 },
   orderChanges: { most: 1_000 },
   notes: { most: 500 },
   noteFiles: { most: 100 },

@@ -37,6 +37,7 @@ export const refusalMessages = {
   'TOO_MANY_WEBHOOKS.webhooks': 'An account may have at most {max} webhooks.',
   'LIMIT_REACHED.carrierAccounts': 'A seller, like the operator, may have at most {max} accounts at carriers.',
   'LIMIT_REACHED.payoutAccounts': 'A seller may have at most {max} bank accounts, replaced ones included.',
+  'LIMIT_REACHED.topUps': 'A seller may have at most {max} open links to pay into a wallet.',
   'LIMIT_REACHED.payoutRequests': 'A seller may have at most {max} open requests for a payout.',
   'LIMIT_REACHED.orderChanges': 'An order may have at most {max} changes.',
   'LIMIT_REACHED.notes': 'A shipment may have at most {max} notes.',

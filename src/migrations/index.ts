@@ -93,6 +93,9 @@ import { EndsOfTokens } from './20261206095001-ends-of-tokens.js';
 import { ChangesOfAuditEvents } from './20261206095002-changes-of-audit-events.js';
 import { DefaultOrigins } from './20261206096000-default-origins.js';
 import { CodeChecks } from './20261206096500-code-checks.js';
+import { PositionsOfDays } from './20261206097000-positions-of-days.js';
+import { ChargesOfInvoices } from './20261206097001-charges-of-invoices.js';
+import { WalletTopUps } from './20261206097002-wallet-top-ups.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -192,4 +195,7 @@ export const migrations = [
   { name: '20261206095002-changes-of-audit-events', class: ChangesOfAuditEvents },
   { name: '20261206096000-default-origins', class: DefaultOrigins },
   { name: '20261206096500-code-checks', class: CodeChecks },
+  { name: '20261206097000-positions-of-days', class: PositionsOfDays },
+  { name: '20261206097001-charges-of-invoices', class: ChargesOfInvoices },
+  { name: '20261206097002-wallet-top-ups', class: WalletTopUps },
 ];

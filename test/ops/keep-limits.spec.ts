@@ -199,6 +199,10 @@ const doors: Partial<Record<Pile, { add: () => Promise<Add> | Add; count: string
       codeOf(session, 'mutation($s: String!) { requestPayout(sellerId: $s, amount: "1.00", currency: "USD") { id } }', { s: seller.id }),
     count: `select count(*)::int as count from approval_request where type = 'payout' and status = 'pending' and subject_user_id = $1`,
   },
+  topUps: {
+    add: () => () => codeOf(session, 'mutation { startTopUp(input: { amount: "1.00", currency: "USD" }) { id } }', {}),
+    count: 'select count(*)::int as count from wallet_top_up where seller_id = $1',
+  },
   orderChanges: {
     add: () => (n) =>
       codeOf(session, 'mutation($id: String!, $i: UpdateOrderInput!) { updateOrder(orderId: $id, input: $i) { updatedFields } }', {

@@ -1,5 +1,5 @@
 import {
-  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHistory, IconHome, IconId, IconKey, IconPackage, IconPalette, IconRoute, IconScale, IconTag, IconTruck, IconTruckDelivery,
+  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconFileInvoice, IconGavel, IconHistory, IconHome, IconId, IconKey, IconPackage, IconPalette, IconRoute, IconScale, IconTag, IconTruck, IconTruckDelivery,
   IconUsers, IconUsersGroup, IconWallet, IconWebhook, type Icon,
 } from '@tabler/icons-react'; // prettier-ignore
 import type app from './words.en.json';
@@ -47,6 +47,13 @@ export const areaGroups: readonly AreaGroup[] = [
     name: 'money',
     areas: [
       { to: '/wallet', name: 'wallet', icon: IconWallet, key: 'w', allowed: ({ isOperator, can }) => !isOperator && can('wallet:read') },
+      {
+        to: '/invoices',
+        name: 'invoices',
+        icon: IconFileInvoice,
+        key: 'i',
+        allowed: ({ isOperator, can }) => !isOperator && can('wallet:read'),
+      },
       { to: '/sellers', name: 'sellers', icon: IconBuildingStore, key: 'e', allowed: operatorWith('seller:read') },
       { to: '/approvals', name: 'approvals', icon: IconGavel, key: 'a', allowed: operatorWith('approval:read') },
       { to: '/adjustments', name: 'adjustments', icon: IconChecklist, key: 'j', allowed: ({ can }) => can('wallet:read') },

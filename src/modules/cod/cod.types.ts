@@ -20,7 +20,15 @@ import { MoneyType } from '../../platform/graphql/money.type.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
 import { codStage, type CodStage, codPaymentMethod, doorField, type CodPaymentMethod } from '../shipments/index.js';
-import { collectionMethod, type CollectionMethod, codInvoiceStatus, custodyMove, type CustodyMove } from './cod.enums.js';
+import {
+  collectionMethod,
+  type CollectionMethod,
+  codInvoiceStatus,
+  custodyMove,
+  type CustodyMove,
+  moneyStage,
+  type MoneyStage,
+} from './cod.enums.js';
 
 @ObjectType('CodCustodyStep', { description: 'One custody stage of collected money.' })
 class CodCustodyStepType {
@@ -164,6 +172,20 @@ export class CodCustodySumType {
   @Text('Code of the carrier that has it; null if nobody but the operator does.', nullable) carrierCode!: string | null;
   @Money('Amount held.') amount!: MoneyType;
   @Count('Number of parcels.') shipments!: number;
+}
+
+@ObjectType('MoneyOnItsWay', {
+  description: 'Collected money of a seller that is not in the bank yet, credited to its wallet less the fee.',
+})
+export class MoneyOnItsWayType {
+  @Choice(moneyStage, 'Who has it.') stage!: MoneyStage;
+  @Money('Credited amount, less fees.') amount!: MoneyType;
+  @Count('Number of parcels.') shipments!: number;
+  @When('When the oldest of it was collected.') oldestAt!: Date;
+  @When('When the first of it should be in the bank, by COD_DEPOSIT_DAYS; null if that is not configured.', nullable)
+  expectedFrom!: Date | null;
+
+  @When('When all of it should be in the bank.', nullable) expectedUntil!: Date | null;
 }
 
 @ObjectType('CodCustodyChange', { description: 'A custody change of collected money.' })

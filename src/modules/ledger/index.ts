@@ -67,6 +67,7 @@ export { bookCollection, type BookedCollection } from './book-collection.js';
 export { moveCollection, type CollectionPlace, remitCollection, writeOffCollection, type RemittedCollection } from './move-collection.js';
 export { collectedShipments } from './collected-shipments.js';
 export { entryById, isKeyUsed } from './read-entry.js';
+export { journalSpanOf, sellerBalancesAt, type JournalSpan, type SellerBalance } from './seller-balances.js';
 export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';
 export { checkLedger, ledgerCheck, type LedgerDifference, type LedgerIntegrity } from './check-ledger.js';
 export { ledgerReading, recordVerdict } from './ledger-verdict.js';

@@ -11,6 +11,7 @@ export const SELLER_WORDS = searchTextOf([`first_name || ' ' || last_name`, 'ema
 export const SellerSchema = defineEntity({
   name: 'Seller',
   tableName: 'seller',
+  indexes: [{ name: 'seller_top_up_reference', expression: `create index "seller_top_up_reference" on "seller" (right("id"::text, 12))` }],
   properties: {
     ...recordColumns,
     /** Lower case, so that the unique index ignores case. */

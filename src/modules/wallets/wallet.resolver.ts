@@ -7,6 +7,7 @@ import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.j
 import { emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
 import { SellerType, type Seller, sellerLoader } from '../sellers/index.js';
 import { requestCredit, requestPayout } from './money-requests.js';
+import { payoutOf } from './next-payout.js';
 import { topUp } from './top-up.js';
 import { checkBooks } from './watch-ledger.js';
 import {
@@ -14,6 +15,7 @@ import {
   LedgerIntegrityType,
   RequestPayoutArgs,
   TopUpWalletArgs,
+  WalletPayoutType,
   WalletType,
   WalletChangedArgs,
   WalletChangeType,
@@ -27,7 +29,8 @@ const walletsLoader: LoaderDefinition<string, Wallet[]> = {
   },
 };
 
-const shown = (wallet: Wallet): WalletType => ({
+const shown = (sellerId: string, wallet: Wallet): WalletType => ({
+  sellerId,
   currency: wallet.currency,
   balance: wallet.balance,
   available: wallet.available,
@@ -47,7 +50,8 @@ export class WalletResolver {
     description: 'Wallets of the seller: one in the base currency, plus one for each other currency in use.',
   })
   async wallets(@Root() seller: Seller, @Ctx() context: Context): Promise<WalletType[]> {
-    return withBase((await context.load(walletsLoader, seller.id)) ?? [], context.services.settings.baseCurrency).map(shown);
+    const wallets = (await context.load(walletsLoader, seller.id)) ?? [];
+    return withBase(wallets, context.services.settings.baseCurrency).map((wallet) => shown(seller.id, wallet));
   }
 
   @Mutation(() => WalletType, {
@@ -58,7 +62,7 @@ export class WalletResolver {
     @Args(() => TopUpWalletArgs) request: TopUpWalletArgs,
     @Ctx() context: Context<ExchangeServices & LedgerServices>,
   ): Promise<WalletType> {
-    return shown(booked(await context.transact((tx) => topUp(tx, context.actor, request))));
+    return shown(request.sellerId.toLowerCase(), booked(await context.transact((tx) => topUp(tx, context.actor, request))));
   }
 
   @Mutation(() => ApprovalRequestType, {
@@ -78,6 +82,14 @@ export class WalletResolver {
   @Query(() => LedgerIntegrityType, { description: 'Recomputes all balances from the postings and compares them with the stored ones.' })
   ledgerIntegrity(@Ctx() context: Context): Promise<LedgerIntegrityType> {
     return checkBooks(context.sql, context.services.clock.now());
+  }
+}
+
+@Resolver(() => WalletType)
+export class WalletPayoutResolver {
+  @FieldResolver(() => WalletPayoutType, { description: 'What is to be paid out, and what the next payout waits for.' })
+  payout(@Root() wallet: WalletType, @Ctx() context: Context): Promise<WalletPayoutType> {
+    return payoutOf(context, wallet);
   }
 }
 

@@ -2,15 +2,26 @@ import { ArgsType, ObjectType } from 'type-graphql';
 import { Choice, Decimal, Flag, Many, Money, nullable, Text, When, Id } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
-import { topUpAccount, type TopUpAccount } from './wallets.enums.js';
+import { payoutWait, topUpAccount, type PayoutWait, type TopUpAccount } from './wallets.enums.js';
 
 @ObjectType('Wallet', { description: "A seller's money in one currency." })
 export class WalletType {
+  sellerId!: string;
+
   @Text('ISO 4217 code.') currency!: string;
   @Money("The operator's debt to the seller.") balance!: MoneyType;
   @Money('Amount available for payout: the balance minus holds and uncleared cash.') available!: MoneyType;
   @Money('Held for shipments that are not billed yet.') held!: MoneyType;
   @Money('Collected cash not yet in the bank.') uncleared!: MoneyType;
+}
+
+@ObjectType('WalletPayout', { description: 'What is to be paid out of a wallet, and what the next payout waits for.' })
+export class WalletPayoutType {
+  @Choice(payoutWait, 'What the next payout waits for.') waitsFor!: PayoutWait;
+  @Money('What can be paid out now. Requests that are open are not deducted.') payable!: MoneyType;
+  @Money('What was requested and is not decided yet.') requested!: MoneyType;
+  @When('When the oldest open request was made.', nullable) requestedAt!: Date | null;
+  @Text('The bank account on file, masked.', nullable) account!: string | null;
 }
 
 @ArgsType()

@@ -156,7 +156,12 @@ export const queryRows: Readonly<Record<string, Row>> = {
   sellerFilterCounts: { may: READ_SELLERS, othersHaveTheirOwn: true },
   sellerInvoice: { may: READ_SELLERS, args: byId('sellerInvoiceId') },
   sellerInvoiceFile: { may: READ_SELLERS, args: (ids) => ({ id: ids['sellerInvoiceId'], language: 'EN' }) },
+  sellerInvoiceCharges: { may: READ_SELLERS, args: (ids) => ({ invoiceId: ids['sellerInvoiceId'] }) },
+  sellerInvoiceChargesCsv: { may: READ_SELLERS, args: (ids) => ({ invoiceId: ids['sellerInvoiceId'] }) },
   sellerInvoices: { may: READ_SELLERS, othersHaveTheirOwn: true },
+  sellerStatement: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'], month: '2026-11' }) },
+  sellerStatementCsv: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'], month: '2026-11' }) },
+  sellerStatementFile: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'], month: '2026-11', language: 'EN' }) },
   sellers: { may: READ_SELLERS, othersHaveTheirOwn: true },
   sessions: { may: 'everybody', othersHaveTheirOwn: true },
   shipment: { may: READ_PARCELS, args: byId('shipmentId') },
@@ -392,6 +397,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   sendDeliveryLink: { may: 'everybody' },
   undoDeliveryChoice: { may: 'everybody', args: (ids) => ({ token: ids['choiceToken'] }) },
   startPayment: { may: 'everybody' },
+  startTopUp: { may: ['owner', ...MONEY], args: input((ids) => ({ ...amount, sellerId: ids['sellerId'] })) },
   receiveCarrierEvents: { may: 'everybody' },
   takePaymentNotice: { may: 'everybody' },
   tellWebhookOwner: { may: WEBHOOK_STAFF, args: byId('webhookId') },
@@ -432,6 +438,7 @@ export const fieldRows: Readonly<Record<string, Viewers>> = {
   'Seller.planHistory': READ_SELLERS,
   'Seller.shipmentStats': READ_SELLERS,
   'Seller.shops': READ_SELLERS,
+  'Seller.topUpWays': READ_SELLERS,
   'Seller.wallets': READ_SELLERS,
 };
 

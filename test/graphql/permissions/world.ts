@@ -185,7 +185,7 @@ const invoiceDocument = {
 };
 const INVOICE = `
   insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
-  values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
+  values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, date_trunc('month', now()), 'USD', 100, 0, 100, 0, $2, now()) returning id`;
 
 /** An address and a parcel that the seller keeps. */
 async function tellOfABook(app: TestApp, session: string): Promise<Ids> {
