@@ -8,6 +8,7 @@ import { graphqlRefusal, openGraphQL } from './platform/graphql/server.js';
 import { httpMetrics } from './platform/metrics/http-metrics.js';
 import type { Metrics } from './platform/metrics/metrics.js';
 import { explorer, noExplorer } from './platform/graphql/explorer.js';
+import { demoSignIn } from './demo-sign-in.js';
 import { explorerExamples } from './explorer-examples.js';
 import { deadline } from './platform/http/deadline.js';
 import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
@@ -29,6 +30,7 @@ import type { DoorLimits } from './rest/door-limits.js';
 import { recordingGraph } from './rest/graph-calls.js';
 import { routes } from './rest/interfaces.js';
 import { LiveTracking } from './rest/live-tracking.js';
+import { demoAccounts } from './rest/docs/demo-accounts.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { mountPages } from './rest/mount-pages.js';
 import { mountDocs } from './rest/mount-docs.js';
@@ -45,6 +47,8 @@ export interface WebParts {
   readonly metrics: RequestHandler;
   readonly health: Health;
   readonly log: Logger;
+  /** The file with the secrets of the demo accounts; undefined outside of a demo. */
+  readonly demoCredentials: string | undefined;
 }
 
 /** Paths mounted with Express's `use`, which have no route pattern. */
@@ -63,6 +67,7 @@ export interface Web {
 /** Serves everything over HTTP. */
 export async function createWeb(parts: WebParts): Promise<Web> {
   const { config, schema, database, services, limits, health, log } = parts;
+  const demoFile = config.production ? undefined : parts.demoCredentials;
   const report = reporter(log, services.metrics);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
@@ -98,14 +103,20 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   });
   const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);
   // Mounted before the REST routes, because every other request is matched against them one by one.
-  app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
+  app.use(
+    '/graphql',
+    config.production ? noExplorer : explorer(explorerExamples, demoFile === undefined ? {} : demoAccounts),
+    ...graphql.handlers,
+    graphqlErrors(report),
+  );
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report, shopCalls }));
   const liveTracking = new LiveTracking({ schema, database, services, report, limits: config.live });
   app.use(liveTracking.mount());
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use('/console', consolePages(await findConsole()));
   app.use('/driver', driverPages(await findDriverApp()));
-  app.use(mountPages(), mountDocs(schema, services));
+  if (demoFile !== undefined) app.use(demoSignIn({ schema, database, services, credentials: demoFile }));
+  app.use(mountPages(), mountDocs(schema, services, { demo: demoFile !== undefined }));
   app.use(notFound);
   app.use(errorHandler(familyOf, { services, report, shopCalls }));
   const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookies, report });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
 import type { SchemaFact } from '../platform/db/describe-schema.js';
 import { manifestText } from './collect-documents.js';
+import { CLIENT_FUNCTIONS, clientFunctionsText } from './emit-client-functions.js';
 import { COVERAGE, coverageText } from './emit-coverage.js';
 import { PHP_TYPES, phpTypesText } from './emit-php-types.js';
 import { POSTAL_DATA, postalDataText } from './emit-postal-data.js';
@@ -23,6 +24,7 @@ const complaints = [
   await stalePostalData(),
   await staleSteps(),
   await staleWooCommerceWords(),
+  await staleClientFunctions(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -88,6 +90,12 @@ async function staleWooCommerceWords(): Promise<string | undefined> {
     return `${WOOCOMMERCE_WORDS} does not match the code of the plug-in: run "npm run codegen".`;
   const missing = await untranslatedWooCommerceWords();
   return missing.length === 0 ? undefined : `Words of the plug-in for WooCommerce are not translated:\n${missing.join('\n')}`;
+}
+
+async function staleClientFunctions(): Promise<string | undefined> {
+  const committed = await readFile(CLIENT_FUNCTIONS, 'utf8').catch(() => '');
+  if (committed === clientFunctionsText()) return undefined;
+  return `${CLIENT_FUNCTIONS} does not match the documents of the client: run "npm run codegen".`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {

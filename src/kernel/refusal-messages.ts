@@ -113,6 +113,7 @@ export const refusalMessages = {
   'ENTRY_ARCHIVED.inFile': 'The entry {entry} is archived in {file}.',
   'ENTRY_ARCHIVED.ofShipment': 'Entries of this shipment are archived.',
   'FORBIDDEN.bankDetailsNeedSession': 'Bank details can only be changed in a session, not with a token. Log in with e-mail and password.',
+  'FORBIDDEN.demoElsewhere': 'The demo accounts can be used from this machine or a private network only, on the pages of this service.',
   'FORBIDDEN.driverSessionNotRenewed': "A session of the drivers' app is not renewed: log in again.",
   'FORBIDDEN.importStarterStopped': 'The token or account that started this import may not place orders any more. Start it again.',
   'FORBIDDEN.needsSession': 'This requires a session: log in with e-mail and password. Tokens cannot do it.',

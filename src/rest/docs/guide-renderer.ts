@@ -1,12 +1,6 @@
 import { Renderer, type Tokens } from 'marked';
-import { parse, type ParsedToken, type ParseOptions, type TokenType } from 'sugar-high/core';
-import * as graphql from 'sugar-high/lang/graphql';
-import * as json from 'sugar-high/lang/json';
-import * as python from 'sugar-high/lang/python';
-import * as shell from 'sugar-high/lang/shell';
-import * as typescript from 'sugar-high/lang/typescript';
-import * as yaml from 'sugar-high/lang/yaml';
 import { escapeHtml } from '../../kernel/text.js';
+import { codeBlock } from './highlight.js';
 import { errorPagePath } from '../print-error.js';
 import { isErrorCode } from '../../kernel/errors.js';
 
@@ -36,8 +30,7 @@ export class GuideRenderer extends Renderer {
   }
 
   override code({ text, lang = '' }: Tokens.Code): string {
-    const language = lang.split(' ')[0] ?? '';
-    return `<div class="code" data-language="${escapeHtml(language)}"><pre tabindex="0"><code>${highlight(text, language)}</code></pre></div>\n`;
+    return codeBlock(text, lang.split(' ')[0] ?? '');
   }
 
   override table(token: Tokens.Table): string {
@@ -89,21 +82,3 @@ function siteLink(href: string, serviceUrl: string): string | undefined {
 
 /** The page of an error code, if the text is one. */
 const errorLink = (code: string): string | undefined => (/^[A-Z_]+$/.test(code) && isErrorCode(code) ? errorPagePath(code) : undefined);
-
-const languages = new Map<string, ParseOptions>(Object.entries({ sh: shell, ts: typescript, python, graphql, json, yaml }));
-const COLOURED: readonly TokenType[] = ['keyword', 'string', 'comment', 'property', 'class'];
-/** In commands and URLs, words that look like keywords usually are not. */
-const IN_SHELL: readonly TokenType[] = ['string', 'comment'];
-
-/** Renders code with CSS classes. The library's renderer writes inline styles, which the content security policy forbids. */
-function highlight(code: string, language: string): string {
-  const options = languages.get(language);
-  if (!options) return escapeHtml(code);
-  const coloured = language === 'sh' ? IN_SHELL : COLOURED;
-  return parse(code, options)
-    .lines.map((line) => line.tokens.map((token) => tokenHtml(token, coloured)).join(''))
-    .join('\n');
-}
-
-const tokenHtml = ({ type, value }: ParsedToken, coloured: readonly TokenType[]): string =>
-  coloured.includes(type) && value !== '' ? `<span class="${type}">${escapeHtml(value)}</span>` : escapeHtml(value);

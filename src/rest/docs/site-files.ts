@@ -17,7 +17,7 @@ export interface SiteFiles {
   readonly search: SiteFile;
   readonly finder: SiteFile;
   readonly copy: SiteFile;
-  readonly viewer: SiteFile;
+  readonly reference: SiteFile;
   /** Of the service. */
   readonly version: string;
 }
@@ -33,7 +33,7 @@ export async function readSiteFiles(): Promise<SiteFiles> {
     search: siteFile('search.js', withAddresses(await own('search.js'), { './finder.js': finder.url })),
     finder,
     copy: siteFile('copy.js', await own('copy.js')),
-    viewer: siteFile('viewer.js', await own('viewer.js')),
+    reference: siteFile('reference.js', await own('reference.js')),
     version: packageVersion(),
   };
 }

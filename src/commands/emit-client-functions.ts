@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import { Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import * as generated from '../client/operations.generated.js';
+
+export const CLIENT_FUNCTIONS = 'src/rest/docs/samples/client-functions.generated.ts';
+
+/** For the samples of the documentation: which function of the TypeScript client asks for a field, and which variables it takes. */
+export function clientFunctionsText(): string {
+  const all = Object.values(generated as unknown as Readonly<Record<string, unknown>>)
+    .filter(isDocument)
+    .flatMap(functionOf);
+  const rows = [...Map.groupBy(all, ({ field }) => field).values()].flatMap(
+    (same) => same.find(({ name, field }) => name === field) ?? same[0] ?? [],
+  );
+  const lines = rows
+    .sort((one, other) => one.field.localeCompare(other.field))
+    .map(
+      ({ field, name, variables }) => `  ${field}: { name: '${name}', variables: [${variables.map((each) => `'${each}'`).join(', ')}] },`,
+    );
+  return `/** Made by "npm run codegen": the functions of the TypeScript client, by the field that they ask for. */
+export const clientFunctions: Readonly<Record<string, { readonly name: string; readonly variables: readonly string[] }>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+const isDocument = (value: unknown): value is DocumentNode => (value as Partial<DocumentNode> | null)?.kind === Kind.DOCUMENT;
+
+function functionOf({ definitions }: DocumentNode): { field: string; name: string; variables: string[] }[] {
+  const operation = definitions.find((each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION);
+  const [selected] = operation?.selectionSet.selections ?? [];
+  if (!operation?.name || selected?.kind !== Kind.FIELD) return [];
+  const { value } = operation.name;
+  const variables = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  return [{ field: selected.name.value, name: value.charAt(0).toLowerCase() + value.slice(1), variables }];
+}
+
+if (import.meta.filename === process.argv[1]) await writeFile(CLIENT_FUNCTIONS, clientFunctionsText());
