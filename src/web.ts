@@ -67,7 +67,6 @@ export interface Web {
 /** Serves everything over HTTP. */
 export async function createWeb(parts: WebParts): Promise<Web> {
   const { config, schema, database, services, limits, health, log } = parts;
-  const demoFile = config.production ? undefined : parts.demoCredentials;
   const report = reporter(log, services.metrics);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
@@ -103,20 +102,14 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   });
   const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);
   // Mounted before the REST routes, because every other request is matched against them one by one.
-  app.use(
-    '/graphql',
-    config.production ? noExplorer : explorer(explorerExamples, demoFile === undefined ? {} : demoAccounts),
-    ...graphql.handlers,
-    graphqlErrors(report),
-  );
+  app.use('/graphql', explorerOf(parts), ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report, shopCalls }));
   const liveTracking = new LiveTracking({ schema, database, services, report, limits: config.live });
   app.use(liveTracking.mount());
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use('/console', consolePages(await findConsole()));
   app.use('/driver', driverPages(await findDriverApp()));
-  if (demoFile !== undefined) app.use(demoSignIn({ schema, database, services, credentials: demoFile }));
-  app.use(mountPages(), mountDocs(schema, services, { demo: demoFile !== undefined }));
+  app.use(mountPages(), ...documentation(parts));
   app.use(notFound);
   app.use(errorHandler(familyOf, { services, report, shopCalls }));
   const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookies, report });
@@ -125,6 +118,19 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     return sockets.drain();
   };
   return { app, upgrade: sockets.upgrade, closeSockets, stop: graphql.stop };
+}
+
+/** The demo accounts that a click signs in as. In production they are for those who know their passwords. */
+const openDemo = ({ config, demoCredentials }: WebParts): string | undefined => (config.production ? undefined : demoCredentials);
+
+const explorerOf = (parts: WebParts): RequestHandler =>
+  parts.config.production ? noExplorer : explorer(explorerExamples, openDemo(parts) === undefined ? {} : demoAccounts);
+
+function documentation(parts: WebParts): RequestHandler[] {
+  const { schema, services } = parts;
+  const credentials = openDemo(parts);
+  const signIn = credentials === undefined ? [] : [demoSignIn({ ...parts, credentials })];
+  return [...signIn, mountDocs(schema, services, { demo: credentials !== undefined })];
 }
 
 function openSockets(

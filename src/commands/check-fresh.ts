@@ -94,7 +94,7 @@ async function staleWooCommerceWords(): Promise<string | undefined> {
 
 async function staleClientFunctions(): Promise<string | undefined> {
   const committed = await readFile(CLIENT_FUNCTIONS, 'utf8').catch(() => '');
-  if (committed === clientFunctionsText()) return undefined;
+  if (committed === (await clientFunctionsText())) return undefined;
   return `${CLIENT_FUNCTIONS} does not match the documents of the client: run "npm run codegen".`;
 }
 

@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
-import * as generated from '../client/operations.generated.js';
 
+const DOCUMENTS = 'src/client/operations.generated.ts';
 export const CLIENT_FUNCTIONS = 'src/rest/docs/samples/client-functions.generated.ts';
 
 /** For the samples of the documentation: which function of the TypeScript client asks for a field, and which variables it takes. */
-export function clientFunctionsText(): string {
-  const all = Object.values(generated as unknown as Readonly<Record<string, unknown>>)
-    .filter(isDocument)
-    .flatMap(functionOf);
+export async function clientFunctionsText(): Promise<string> {
+  const generated = (await import(pathToFileURL(resolve(DOCUMENTS)).href)) as Readonly<Record<string, unknown>>;
+  const all = Object.values(generated).filter(isDocument).flatMap(functionOf);
   const rows = [...Map.groupBy(all, ({ field }) => field).values()].flatMap(
     (same) => same.find(({ name, field }) => name === field) ?? same[0] ?? [],
   );
@@ -35,4 +36,4 @@ function functionOf({ definitions }: DocumentNode): { field: string; name: strin
   return [{ field: selected.name.value, name: value.charAt(0).toLowerCase() + value.slice(1), variables }];
 }
 
-if (import.meta.filename === process.argv[1]) await writeFile(CLIENT_FUNCTIONS, clientFunctionsText());
+if (import.meta.filename === process.argv[1]) await writeFile(CLIENT_FUNCTIONS, await clientFunctionsText());

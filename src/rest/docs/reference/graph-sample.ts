@@ -160,7 +160,7 @@ function answerOf(type: GraphQLOutputType, selection: Selection, name: string): 
 
 function leafOrBelow(field: AnyField, below: Selection): Json {
   const plain = getNullableType(field.type);
-  if (isListType(plain)) return [leafOrBelow({ ...field, type: plain.ofType as GraphQLOutputType }, below)];
+  if (isListType(plain)) return [leafOrBelow({ ...field, type: plain.ofType }, below)];
   const named = getNamedType(plain);
   if (isCompositeType(named)) return answerOf(named, below, field.name);
   if (isEnumType(named)) return named.getValues()[0]?.name ?? '';

@@ -56,10 +56,11 @@ function graphField(field: Field, depth: number): string {
   return `<li><code>${field.name}</code> <span class="type">${typeLink(field.type)}</span>${fallback(field)}${who(field)}<p>${linked((field.description ?? '') + values)}${old}</p>${below}</li>`;
 }
 
-const fallback = (field: Field): string =>
-  'defaultValue' in field && field.defaultValue !== undefined && field.defaultValue !== null && typeof field.defaultValue !== 'object'
-    ? ` <span class="type">= ${escapeHtml(String(field.defaultValue))}</span>`
-    : '';
+function fallback(field: Field): string {
+  const value = 'defaultValue' in field ? field.defaultValue : undefined;
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? ` <span class="type">= ${escapeHtml(String(value))}</span>` : '';
+}
 
 /** For a field that needs more than its record. */
 function who(field: Field): string {

@@ -149,7 +149,7 @@ function limitsOf({
     if (value !== undefined && !OF_FORMATS.has(value)) limits.push(words(value.toLocaleString('en')));
   };
   if (values) limits.push(`One of ${values.map(String).join(', ')}.`);
-  if (only !== undefined) limits.push(`Always ${String(only)}.`);
+  if (only !== undefined) limits.push(`Always ${JSON.stringify(only)}.`);
   if (minLength !== undefined && minLength > 1) limits.push(`At least ${minLength} characters.`);
   note(maxLength, (most) => `At most ${most} characters.`);
   note(minItems, (least) => `At least ${least} ${least === '1' ? 'entry' : 'entries'}.`);

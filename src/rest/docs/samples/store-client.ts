@@ -72,7 +72,7 @@ export const storeCalls: Readonly<Record<string, ClientCall>> = {
     name: 'webhooks.recover',
     takes: idAndBody,
     phpTakes: id,
-    phpNames: ({ fields }) => ({ since: new Code(`new DateTimeImmutable('${String(fields['since'])}')`) }),
+    phpNames: ({ fields }) => ({ since: new Code(`new DateTimeImmutable(${printed(fields['since'] ?? '', php)})`) }),
   },
 };
 
