@@ -1,4 +1,4 @@
-import { mayBeRight, triesLeftOf, type CodeCheck } from '../../src/driver/model/code-check.js';
+import { isCodeUnsent, mayBeRight, triesLeftOf, type CodeCheck } from '../../src/driver/model/code-check.js';
 import { makeCodeCheck } from '../../src/modules/proofs/code-check.js';
 
 const KNOWN: CodeCheck = {
@@ -46,5 +46,14 @@ describe('The check of a delivery code on a phone', () => {
 
     expect([0, 2, 3, 4, 9].map((refused) => triesLeftOf(check, refused))).toEqual([2, 2, 1, 0, 0]);
     expect([0, 1, 5].map((refused) => triesLeftOf(KNOWN, refused))).toEqual([5, 4, 0]);
+  });
+
+  it('is not asked for where none was sent, which is known once the driver has left with the parcel', () => {
+    const [left, atHub] = [{ startedAt: '2026-11-24T06:00:00.000Z' }, { startedAt: null }];
+
+    expect(isCodeUnsent({ codeSentTo: null, here: null }, left)).toBe(true);
+    expect(isCodeUnsent({ codeSentTo: 'SMS …67', here: null }, left)).toBe(false);
+    expect(isCodeUnsent({ codeSentTo: null, here: null }, atHub)).toBe(false);
+    expect(isCodeUnsent({ codeSentTo: null, here: 'saved' }, left)).toBe(false);
   });
 });

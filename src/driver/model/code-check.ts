@@ -1,4 +1,5 @@
-import type { Task } from './run.js';
+import type { Run, Task } from './run.js';
+import type { TaskView } from './view.js';
 
 export type CodeCheck = NonNullable<Task['codeCheck']>;
 
@@ -11,6 +12,10 @@ export async function mayBeRight({ salt, iterations, tag }: CodeCheck, code: str
 }
 
 export const isExpired = ({ expiresAt }: CodeCheck, now: number): boolean => Date.parse(expiresAt) <= now;
+
+/** The receiver got no code: there was no address to send it to. Codes are sent when the driver leaves with the parcel. */
+export const isCodeUnsent = ({ codeSentTo, here }: Pick<TaskView, 'codeSentTo' | 'here'>, { startedAt }: Pick<Run, 'startedAt'>): boolean =>
+  codeSentTo === null && startedAt !== null && here === null;
 
 /** Tries that are left when this app has refused so many codes. The service knows of some of them. */
 export const triesLeftOf = ({ triesLeft, appTries }: CodeCheck, refused: number): number =>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { goInstead } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { t } from '../app/words.js';
-import { isExpired, mayBeRight, triesLeftOf, type CodeCheck } from '../model/code-check.js';
+import { isCodeUnsent, isExpired, mayBeRight, triesLeftOf, type CodeCheck } from '../model/code-check.js';
 import type { Draft } from '../model/draft.js';
 import type { TaskView } from '../model/view.js';
 import { changeDraft } from '../store/files.js';
@@ -28,12 +28,14 @@ interface OtpParts {
 
 /** The receiver's code of six digits. Going on without it takes a reason, which dispatch sees. */
 export function Otp({ task, draft }: OtpParts): JSX.Element | null {
+  const { run } = useApp();
   const tries = useTries(task);
-  const [isWithout, setWithout] = useState(draft.withoutOtpReason !== null || task.refused?.decision?.code === 'OTP_LOCKED');
+  const isUnsent = run !== null && isCodeUnsent(task, run);
+  const [isWithout, setWithout] = useState(isUnsent || draft.withoutOtpReason !== null || task.refused?.decision?.code === 'OTP_LOCKED');
   if (tries.left === undefined) return null;
   const keep = (changes: Partial<Draft>): void => void changeDraft(task.id, draft.driverId, changes).then(() => goInstead('task', task.id));
   return isWithout || tries.left === 0 ? (
-    <WithoutCode task={task} isLocked={tries.left === 0} keep={keep} enter={() => setWithout(false)} />
+    <WithoutCode task={task} isLocked={tries.left === 0} isUnsent={isUnsent} keep={keep} enter={() => setWithout(false)} />
   ) : (
     <EnterCode task={task} draft={draft} tries={tries} keep={keep} goWithout={() => setWithout(true)} />
   );
@@ -144,13 +146,15 @@ interface WithoutCodeParts {
   readonly task: TaskView;
   /** All tries are used up. */
   readonly isLocked: boolean;
+  /** The receiver got no code. */
+  readonly isUnsent: boolean;
   readonly keep: (changes: Partial<Draft>) => void;
   readonly enter: () => void;
 }
 
-function WithoutCode({ task, isLocked, keep, enter }: WithoutCodeParts): JSX.Element {
+function WithoutCode({ task, isLocked, isUnsent, keep, enter }: WithoutCodeParts): JSX.Element {
   const { run } = useApp();
-  const [reason, setReason] = useState<Reason | null>(isLocked ? 'locked' : null);
+  const [reason, setReason] = useState<Reason | null>(isLocked ? 'locked' : isUnsent ? 'noMessage' : null);
   const hubPhone = run?.hub?.phoneE164;
   const actions = (
     <div class="pair">
@@ -178,6 +182,11 @@ function WithoutCode({ task, isLocked, keep, enter }: WithoutCodeParts): JSX.Ele
       {isLocked && (
         <Notice tone="danger" icon="warning">
           {t('error.OTP_LOCKED')}
+        </Notice>
+      )}
+      {isUnsent && (
+        <Notice tone="info" icon="message">
+          {t('error.OTP_EXPIRED.notSent')}
         </Notice>
       )}
       <Notice tone="warning">{t('withoutCodeHint')}</Notice>
