@@ -64,20 +64,25 @@ interface WayProps {
 
 /** The picture, what it means, and the same as a list. */
 function Way({ run, points = [], index = 0, children }: WayProps) {
+  const { t } = useTranslation('runs');
   const [chosen, setChosen] = useState<string | null>(null);
   const stops = wayStopsOf(run);
   const choose = (id: string): void => setChosen(id === chosen ? null : id);
   const isDrawn = points.length > 0 || stops.some(({ point }) => point !== null);
   return (
     <>
-      {isDrawn && (
+      {isDrawn ? (
         <>
           <TrackPicture stops={stops} start={run.start} points={points} index={index} chosen={chosen} choose={choose} />
           <Legend stops={stops} hasStart={run.start !== null} isDriven={points.length > 0} />
         </>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('way.noPicture')}
+        </Text>
       )}
       {children}
-      <WayList stops={stops} chosen={chosen} choose={choose} />
+      <WayList isDrawn={isDrawn} stops={stops} chosen={chosen} choose={choose} />
     </>
   );
 }

@@ -5,13 +5,15 @@ import { Dot } from './track-picture.js';
 import type { StopMark, WayStop } from './way-stops.js';
 
 interface WayListProps {
+  /** Whether there is a picture of them. */
+  readonly isDrawn: boolean;
   readonly stops: readonly WayStop[];
   readonly chosen: string | null;
   readonly choose: (id: string) => void;
 }
 
 /** The stops of the way in order, with what the picture has no room for. Choosing one shows where it is. */
-export function WayList({ stops, chosen, choose }: WayListProps) {
+export function WayList({ isDrawn, stops, chosen, choose }: WayListProps) {
   const { t } = useTranslation('runs');
   return (
     <ol className="way-list" aria-label={t('way.list')}>
@@ -26,7 +28,7 @@ export function WayList({ stops, chosen, choose }: WayListProps) {
                 <span className="way-number">{stop.number}. </span>
                 <bdi>{stop.name}</bdi>
               </Text>
-              <Times stop={stop} />
+              <Times stop={stop} isDrawn={isDrawn} />
             </span>
           </UnstyledButton>
         </li>
@@ -35,7 +37,12 @@ export function WayList({ stops, chosen, choose }: WayListProps) {
   );
 }
 
-function Times({ stop: { mark, plannedAt, eta, actualAt, point } }: { readonly stop: WayStop }) {
+interface TimesProps {
+  readonly stop: WayStop;
+  readonly isDrawn: boolean;
+}
+
+function Times({ stop: { mark, plannedAt, eta, actualAt, point }, isDrawn }: TimesProps) {
   const { t } = useTranslation('runs');
   const time = useTimeText();
   const parts = [
@@ -43,7 +50,7 @@ function Times({ stop: { mark, plannedAt, eta, actualAt, point } }: { readonly s
     actualAt && t('times.arrived', { time: time(actualAt) }),
     eta && t('times.eta', { time: time(eta) }),
     plannedAt && t('times.planned', { time: time(plannedAt) }),
-    point === null && t('way.noPlace'),
+    isDrawn && point === null && t('way.noPlace'),
   ];
   return (
     <Text size="xs" c="dimmed" span display="block">
