@@ -130,6 +130,7 @@ const DEMO_BANK = 'Account name: Demo Logistics | IBAN: AE07 0331 2345 6789 0123
 /** What invoices and sellers who pay in are told of the operator. */
 const operatorOf = (s: Settings, demo: boolean) => ({
   invoicing: invoicingOf(s, demo),
+  operatorTimeZone: s.OPERATOR_TIME_ZONE,
   bankDetails: linesOf(s.OPERATOR_BANK_DETAILS ?? (demo ? DEMO_BANK : '')),
 });
 

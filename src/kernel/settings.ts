@@ -56,6 +56,8 @@ export interface DomainSettings {
   readonly production: boolean;
   readonly demo: boolean;
   readonly baseCurrency: Currency;
+  /** IANA time zone in which the days and months of the operator's books begin. */
+  readonly operatorTimeZone: string;
   readonly invoicing: InvoicingSettings;
   /** The operator's bank account, line by line, for sellers who pay into their wallet; empty if it is not set. */
   readonly bankDetails: readonly string[];

@@ -5,6 +5,8 @@ import { refusalMessages } from '../../src/kernel/refusal-messages.js';
 import { warningMessages } from '../../src/kernel/warning-messages.js';
 import { fieldOfFile } from '../../src/console/imports/field-of-file.js';
 import { orderFields } from '../../src/modules/order-imports/formats/file-format.js';
+import { entryTypes } from '../../src/modules/ledger/index.js';
+import { bookComparisons } from '../../src/modules/wallets/index.js';
 import { statusCatalogue } from '../../src/modules/shipments/status-catalogue.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -33,6 +35,21 @@ describe('The words of the console for what the service says', () => {
 
     for (const { code } of errorCatalogue)
       expect([code, english.errors[code], arabic.errors[code]]).toEqual([code, expect.any(String), expect.stringMatching(ARABIC)]);
+  });
+
+  it('say what every entry of the ledger is about, and what every comparison of its check proves', async () => {
+    type LedgerWords = Record<'happened' | 'comparisons', Words>;
+    const [english, arabic] = await Promise.all(
+      ['en', 'ar'].map((language) => read(`src/console/ledger/words.${language}.json`) as Promise<LedgerWords>),
+    );
+
+    for (const [part, names] of [
+      ['happened', entryTypes],
+      ['comparisons', bookComparisons()],
+    ] as const) {
+      expect(Object.keys(english?.[part] ?? {}).sort()).toEqual([...names].sort());
+      expect(Object.keys(arabic?.[part] ?? {}).sort()).toEqual([...names].sort());
+    }
   });
 
   it('name every field of a file with orders', async () => {

@@ -109,11 +109,6 @@ export type InvoiceChargesCsvQuery = { sellerInvoiceChargesCsv: { fileName: stri
 
 export type BookedEntryFragment = { id: string, type: string, description: string, replayed: boolean };
 
-export type LedgerIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LedgerIntegrityQuery = { ledgerIntegrity: { ok: boolean, checkedAt: string, differences: Array<{ kind: string, account: string | null, currency: string | null, expected: string, found: string }> } };
-
 export type LedgerChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1032,21 +1027,6 @@ export const InvoiceChargesCsvDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InvoiceChargesCsvQuery, InvoiceChargesCsvQueryVariables>;
-export const LedgerIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LedgerIntegrity {
-  ledgerIntegrity {
-    ok
-    checkedAt
-    differences {
-      kind
-      account
-      currency
-      expected
-      found
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LedgerIntegrityQuery, LedgerIntegrityQueryVariables>;
 export const LedgerChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LedgerChoices {
   carriers {

@@ -1,3 +1,15 @@
-import { AccountingResolver, JournalEntryResolver, LedgerAccountResolver, LedgerSubAccountResolver } from './accounting.resolver.js';
+import {
+  AccountingResolver,
+  JournalEntryResolver,
+  JournalPageResolver,
+  LedgerAccountResolver,
+  LedgerSubAccountResolver,
+} from './accounting.resolver.js';
 
-export const accountingResolvers = [AccountingResolver, JournalEntryResolver, LedgerAccountResolver, LedgerSubAccountResolver] as const;
+export const accountingResolvers = [
+  AccountingResolver,
+  JournalEntryResolver,
+  JournalPageResolver,
+  LedgerAccountResolver,
+  LedgerSubAccountResolver,
+] as const;

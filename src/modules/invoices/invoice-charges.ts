@@ -53,7 +53,7 @@ export async function chargesOf(context: Context, { invoiceId, kind }: ChargesRe
   if (kind != null && !isKind(kind)) throw refuseFields([invalid('kind', 'oneOf', { allowed: allKinds.join(', ') }, allKinds)]);
   const range = monthRange(invoice.month);
   if (!range) throw new Error(`The invoice ${invoice.reference} has no month.`);
-  await refuseArchivedRange(context.sql, range.from, context.services.clock.now());
+  await refuseArchivedRange(context.sql, range, context.services.clock.now());
   const span = await journalSpanOf(context.sql, range);
   return { invoice, found: chargesWhere(invoice, { ...range, ...span, kind: kind ?? null }) };
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import type { EntryType } from './entry-types.js';
 import { booked } from './booked.sql.js';
 import { db } from './ledger.tables.js';
 import { postEntry, postOnce } from './post-entry.js';
@@ -47,7 +48,7 @@ const owedByWorker = statement(($: Named<{ workerId: string; currency: string }>
 async function settleShortage(
   tx: Tx<LedgerServices>,
   { amount, idempotencyKey, reference, occurredAt, approvalRequestId, ...settlement }: ShortageSettlement,
-  { into, type, description }: { into: 'bank' | 'shortageLoss'; type: string; description: string },
+  { into, type, description }: { into: 'bank' | 'shortageLoss'; type: EntryType; description: string },
 ): Promise<PostedEntry> {
   // The lock hashes the text, and ids may be given in capitals.
   const workerId = settlement.workerId.toLowerCase();

@@ -56,7 +56,7 @@ export async function readStatement(context: Context, request: StatementRequest)
   const seller = await sellerOfRequest(context, request.sellerId);
   const now = services.clock.now();
   const month = monthOf(request.month, seller.timezone, now);
-  await refuseArchivedRange(sql, month.from, now);
+  await refuseArchivedRange(sql, { from: month.from, timeZone: seller.timezone }, now);
   const span = await journalSpanOf(sql, month);
   const statement = { ...month, sellerId: seller.id, seller, isFinal: isSettled(month, now), span };
   const openings = await sellerBalancesAt(sql, seller.id, month.from);

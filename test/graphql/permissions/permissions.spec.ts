@@ -195,6 +195,7 @@ function typesReached(): Set<string> {
 /** Types that can be read, but that the story has none of. */
 const NOT_IN_THE_STORY: ReadonlySet<string> = new Set([
   'LedgerArchive',
+  'LedgerCheckResult',
   'LedgerDifference',
   'SellerWarning',
   // Only the device of the driver who has the task gets it.

@@ -88,7 +88,7 @@ const bill = async (
 const entry = (lines: Line[], occurredAt = now()) =>
   post((tx) =>
     postEntry(tx, {
-      type: 'manual',
+      type: 'manual_credit',
       sourceType: 'test',
       sourceId: 'test',
       idempotencyKey: randomUUID(),

@@ -28,7 +28,7 @@ export function amountOf(major: string, currency = 'USD'): Money {
 
 /** An entry without a story, for tests of the journal itself. */
 export const draftOf = (lines: EntryDraft['lines'], idempotencyKey: string = randomUUID()): EntryDraft => ({
-  type: 'manual',
+  type: 'manual_credit',
   sourceType: 'test',
   sourceId: idempotencyKey,
   idempotencyKey,
