@@ -46,8 +46,10 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     const [same, heavy, twice] = [await line.parcel(), await line.parcel(), await line.parcel()] as const;
     const { page, go, complaints, leave } = await visit(browser, app, accountant, {});
     await go('/carriers');
-    await page.getByRole('link', { name: 'Bills' }).click();
+    const money = page.getByRole('navigation', { name: 'Menu' }).getByRole('group', { name: 'Money' });
+    await money.getByRole('link', { name: 'Carrier bills' }).click();
     await page.getByText('No bills yet').waitFor();
+    expect(await money.locator('[aria-current=page]').allTextContents()).toEqual(['Carrier bills']);
 
     const bill = (amount: string): string =>
       [
@@ -193,7 +195,7 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     for (const login of [await staff('DISPATCHER'), await newSeller(app)]) {
       const { page, go, leave } = await visit(browser, app, login, {});
       await go('/carriers');
-      expect(await page.getByRole('link', { name: 'Bills' }).count()).toBe(0);
+      for (const name of ['Carrier bills', 'Cash with carriers']) expect(await page.getByRole('link', { name }).count()).toBe(0);
       for (const path of ['/carriers/bills', '/carriers/cash']) {
         await go(path);
         await page.getByText("Your role has no access to carriers' bills").waitFor();

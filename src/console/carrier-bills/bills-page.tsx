@@ -1,6 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
@@ -22,20 +21,7 @@ export default function BillsPage() {
   const { can } = useSession();
   const from = useFilters().get('account');
   return (
-    <Page
-      title={t('title')}
-      back={{ to: '/carriers', name: t('carriers') }}
-      actions={
-        can('ledger:read') && (
-          <>
-            <Button component={Link} to="/carriers/cash" variant="default">
-              {t('cash.title')}
-            </Button>
-            {can('ledger:settle') && <ImportBill from={from} />}
-          </>
-        )
-      }
-    >
+    <Page title={t('title')} actions={can('ledger:settle') && <ImportBill from={from} />}>
       <BooksOnly>
         <Text size="sm" c="dimmed" maw={760}>
           {t('intro')}

@@ -67,7 +67,7 @@ export class PartnerLine {
 }
 
 /** Has the partner collect cash, which none of the seed does. */
-export async function collectCash(app: TestApp): Promise<void> {
+export async function collectCash(app: Pick<TestApp, 'database' | 'services'>): Promise<void> {
   await app.database.sql(`update carrier_service set supports_cod = true, cod_max_minor = null where code = 'SVC_INT_ECO'`);
   await app.services.rateBook.refresh();
 }
