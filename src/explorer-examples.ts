@@ -1,5 +1,5 @@
 import type { ExplorerExample } from './platform/graphql/explorer.js';
-import { examples } from './rest/docs/reference/graph-examples.js';
+import { exampleVariables } from './rest/docs/reference/graph-examples.js';
 
 const shipment = { id: 'SVC...' };
 
@@ -17,7 +17,7 @@ query WhoAmI { me { type id } }`,
     query: `mutation Register($input: RegisterSellerInput!) {
   registerSeller(input: $input) { id email name }
 }`,
-    variables: examples['registerSeller'],
+    variables: exampleVariables['registerSeller'],
   },
   {
     query: `# The shop token is shown only once. Use it to request rates and place orders.
@@ -35,7 +35,7 @@ mutation ConnectShop($input: ConnectShopInput!) {
     rejected { serviceCode code message }
   }
 }`,
-    variables: examples['rates'],
+    variables: exampleVariables['rates'],
   },
   {
     query: `mutation PlaceOrder($input: CreateOrderInput!) {
@@ -43,7 +43,7 @@ mutation ConnectShop($input: ConnectShopInput!) {
     orderId shipmentReference serviceCode actualRate { amount currency } collectionAmount { amount } warnings { field message }
   }
 }`,
-    variables: examples['createOrder'],
+    variables: exampleVariables['createOrder'],
   },
   {
     query: `# With the ERP token or as staff.

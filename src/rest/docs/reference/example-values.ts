@@ -46,7 +46,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 export function exampleText(name: string, description: string, format = ''): string {
   if (BY_FORMAT[format] !== undefined) return BY_FORMAT[format];
   if (/\btxn_/.test(description)) return EXAMPLE.transaction;
-  if (/^UUID\b|\bUUIDs? of\b/.test(description)) return EXAMPLE.uuid;
+  if (/^UUIDs?\b|\bUUIDs? of\b/.test(description)) return EXAMPLE.uuid;
   if (/ids? of (the |a )?shipments?|^Reference, AWB/i.test(description)) return EXAMPLE.shipment;
   if (/YYYY-MM-DD|^(First|Last) .*\b(date|day)\b/i.test(description) || /date$/i.test(name)) return EXAMPLE.date;
   if (/ISO 4217/.test(description)) return 'USD';

@@ -10,7 +10,7 @@ const LOGO = 'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mPgincgCT
 const shipment = { id: EXAMPLE.shipment };
 
 /** Variables by field, for those that say more than what is necessary. */
-export const examples: Readonly<Record<string, JsonObject>> = {
+export const exampleVariables: Readonly<Record<string, JsonObject>> = {
   login: { email: 'mona@example.com', password: 'a long enough password' },
   registerSeller: {
     input: { email: 'mona@example.com', password: 'a long enough password', firstName: 'Mona', lastName: 'Merchant' },
@@ -96,9 +96,3 @@ export const examples: Readonly<Record<string, JsonObject>> = {
   updateProfile: { input: { phone: '+971501234567' } },
   createWebhook: { input: { url: 'https://shop.example/hook', events: ['shipment.update'] } },
 };
-
-const DAY_MS = 86_400_000;
-
-/** The variables by hand of a field, if it has some. `now` is for those that are about the days to come. */
-export const exampleVariables = (field: string, now: Date): JsonObject | undefined =>
-  field === 'planRuns' ? { input: { date: new Date(now.getTime() + 7 * DAY_MS).toISOString().slice(0, 10) } } : examples[field];

@@ -32,8 +32,9 @@ export interface GraphSample {
   readonly answer: JsonObject;
 }
 
+/** A document for the field. `now` is for variables that are about the days to come. */
 export function graphSample(schema: GraphQLSchema, { kind, name, field }: RootField, now: Date): GraphSample {
-  const variables = exampleVariables(name, now) ?? variablesOf(field);
+  const variables = exampleVariables[name] ?? variablesOf(field, now);
   const given = field.args.filter((argument) => argument.name in variables);
   const operationName = name.charAt(0).toUpperCase() + name.slice(1);
   const declared = given.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
@@ -50,9 +51,9 @@ export function graphSample(schema: GraphQLSchema, { kind, name, field }: RootFi
 }
 
 /** What the field needs, and how much of a list. */
-function variablesOf(field: AnyField): JsonObject {
+function variablesOf(field: AnyField, now: Date): JsonObject {
   const needed = field.args.filter((argument) => isNeeded(argument) || argument.name === 'first');
-  return Object.fromEntries(needed.map((argument) => [argument.name, inputExample(argument.type, argument)]));
+  return Object.fromEntries(needed.map((argument) => [argument.name, inputExample(argument.type, argument, now)]));
 }
 
 const isNeeded = (input: GraphQLArgument | GraphQLInputField): boolean => isNonNullType(input.type) && input.defaultValue === undefined;
@@ -71,24 +72,27 @@ const BY_SCALAR: Readonly<Record<string, Json>> = {
   BigInt: '1250',
 };
 
-function inputExample(type: GraphQLInputType, input: Input): Json {
+function inputExample(type: GraphQLInputType, input: Input, now: Date): Json {
   const plain = getNullableType(type);
-  if (isListType(plain)) return [inputExample(plain.ofType, input)];
+  if (isListType(plain)) return [inputExample(plain.ofType, input, now)];
   if (isEnumType(plain)) return plain.getValues().find(({ deprecationReason }) => deprecationReason == null)?.name ?? '';
   if (isInputObjectType(plain)) {
     const fields = Object.values(plain.getFields());
     const needed = fields.filter(isNeeded);
     const shown = needed.length > 0 ? needed : fields.filter((each) => isLeafType(getNullableType(each.type))).slice(0, MOST_OPTIONAL);
-    return Object.fromEntries(shown.map((each) => [each.name, inputExample(each.type, each)]));
+    return Object.fromEntries(shown.map((each) => [each.name, inputExample(each.type, each, now)]));
   }
-  return scalarExample(getNamedType(plain).name, input);
+  return scalarExample(getNamedType(plain).name, input, now);
 }
 
-function scalarExample(scalar: string, input: Input): Json {
+const WEEK_MS = 7 * 86_400_000;
+
+function scalarExample(scalar: string, input: Input, now: Date): Json {
   const { name } = input;
   const description = input.description ?? '';
   const { min, max } = declaredOf(input)?.limits ?? {};
   if (BY_SCALAR[scalar] !== undefined) return BY_SCALAR[scalar];
+  if (/YYYY-MM-DD.*Not before today/s.test(description)) return new Date(now.getTime() + WEEK_MS).toISOString().slice(0, 10);
   const number = Math.min(exampleNumber(name, { whole: scalar !== 'Float' && scalar !== 'Decimal', min }), max ?? Infinity);
   if (scalar === 'Decimal') return String(number);
   if (scalar === 'Int' || scalar === 'Float' || scalar === 'WholeNumber') return number;
