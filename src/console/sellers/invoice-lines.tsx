@@ -37,7 +37,12 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
           title: t('invoice.quantity'),
           end: true,
           cell: ({ kind, quantity }) => (
-            <Anchor component={Link} to={`?kind=${kind}`} size="sm" aria-label={t('invoice.show', { count: quantity, name: nameOf(kind) })}>
+            <Anchor
+              component={Link}
+              to={`?kind=${kind}`}
+              size="sm"
+              aria-label={t('invoice.show', { number: quantity, name: nameOf(kind) })}
+            >
               {quantity}
             </Anchor>
           ),
