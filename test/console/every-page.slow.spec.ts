@@ -26,10 +26,11 @@ const taken = ALL ? looks : looks.slice(0, 2);
 
 type Seen = (typeof looks)[number] & { readonly who: string };
 
+const QUOTE = '/prices/try?fromCountry=AE&fromCity=Dubai&toCountry=AE&toCity=Sharjah&kg=1&length=40&width=30&height=30&cod=90';
 /** The pages of an operator and of a seller; placeholders in braces are filled in from the demo day. */
 const operatorPages = [
   '/', '/figures', '/shipments', '/shipments/new', '/shipments/new?repeat={shipment}', '/address-book', '/shipments/{shipment}', '/shipments/import', '/shipments/import/{import}', '/shipments/drafts', '/pickups', '/runs', '/runs?view=progress', '/runs?view=cash', '/runs?view=figures', '/runs?view=reports', '/runs?view=proofs', '/runs/settings', '/sellers', '/sellers/{seller}', '/sellers/{seller}?tab=money', '/sellers/{seller}?tab=invoices', '/invoices/{invoice}', '/approvals', '/approvals/{approval}',
-  '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/carriers', '/carriers/bills', '/carriers/bills/{bill}', '/carriers/cash', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
+  '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', QUOTE, '/carriers', '/carriers/bills', '/carriers/bills/{bill}', '/carriers/cash', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
 ]; // prettier-ignore
 const sellerPages = [
   '/',
@@ -42,7 +43,7 @@ const sellerPages = [
   '/address-book',
   '/shipments/import',
   '/shipments/drafts',
-  '/prices/try',
+  QUOTE,
   '/carriers',
   '/carriers/bills',
   '/webhooks/{webhook}',

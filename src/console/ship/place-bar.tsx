@@ -22,7 +22,7 @@ interface PlaceBarProps {
 export function PlaceBar({ prices: { chosen, isCurrent }, agreed, isBusy, error, isReady, save }: PlaceBarProps) {
   const { t } = useTranslation('ship');
   return (
-    <Paper withBorder p="md">
+    <Paper withBorder p="md" className="place-bar">
       <Stack gap="sm">
         {error && <Trouble error={error} />}
         <Total chosen={chosen} isCurrent={isCurrent} />
