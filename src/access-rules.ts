@@ -208,6 +208,7 @@ export const accessRules: AccessRules = {
     // The use case decides whose preferences they are.
     chooseListColumns: 'signed in',
     deleteListView: 'signed in',
+    dismissHint: 'signed in',
     orderListViews: 'signed in',
     saveListView: 'signed in',
     deleteOrderDraft: 'order:create',

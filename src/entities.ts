@@ -18,7 +18,7 @@ import { consigneeChoiceEntities } from './modules/consignee-choices/index.js';
 import { fleetEntities } from './modules/fleet/index.js';
 import { fleetFigureEntities } from './modules/fleet-figures/index.js';
 import { labelEntities } from './modules/labels/index.js';
-import { listPreferenceEntities } from './modules/list-preferences/index.js';
+import { preferenceEntities } from './modules/preferences/index.js';
 import {
   ledgerArchiveSql,
   ledgerEntities,
@@ -115,7 +115,7 @@ export const entities: readonly EntitySchema[] = [
   ...shipmentNotificationEntities,
   ...webhookEntities,
   ...labelEntities,
-  ...listPreferenceEntities,
+  ...preferenceEntities,
   ...invoiceEntities,
   ...twoFactorEntities,
   ...auditEntities,

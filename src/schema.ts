@@ -32,7 +32,7 @@ import { consigneeChoiceResolvers } from './modules/consignee-choices/index.js';
 import { fleetResolvers } from './modules/fleet/index.js';
 import { fleetFigureResolvers } from './modules/fleet-figures/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
-import { ListPreferencesResolver } from './modules/list-preferences/index.js';
+import { PreferencesResolver } from './modules/preferences/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderDraftResolver } from './modules/order-drafts/index.js';
 import { orderImportResolvers } from './modules/order-imports/index.js';
@@ -151,7 +151,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   JournalResolver,
   LabelPreferenceResolver,
   LabelResolver,
-  ListPreferencesResolver,
+  PreferencesResolver,
   LiveResolver,
   MadeDeliveryResolver,
   MeSessionResolver,

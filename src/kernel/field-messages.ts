@@ -47,7 +47,7 @@ export const fieldMessages = {
   amountOf: 'must be an amount in {currency} greater than 0',
   entryName: 'is the name of another entry',
   viewName: 'is the name of another view',
-  listName: 'must be the name of a list such as {example}: small letters, digits and hyphens',
+  listName: 'must be a name such as {example}: small letters, digits and hyphens',
   columnKey: 'must be the key of a column: letters, digits and hyphens',
   onlyOfOrigin: 'can only be true for an origin',
   wholeFromTo: 'must be a whole number from {min} to {max}',

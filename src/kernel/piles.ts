@@ -33,6 +33,7 @@ const declared = {
   runReports: { most: 5_000 },
   refusedReports: { most: 5_000 },
   positions: { most: 50_000 },
+  hints: { most: 50 },
   lists: { most: 50 },
   listViews: { most: 50 },
   displayRules: { most: 200 },

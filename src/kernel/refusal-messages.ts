@@ -47,6 +47,7 @@ export const refusalMessages = {
   'LIMIT_REACHED.runReports': 'A run may have at most {max} reports of its driver.',
   'LIMIT_REACHED.refusedReports': 'A driver may have at most {max} refused reports of the last 180 days.',
   'LIMIT_REACHED.positions': 'A run may have at most {max} positions.',
+  'LIMIT_REACHED.hints': 'A user may have at most {max} dismissed hints.',
   'LIMIT_REACHED.lists': 'A user may have at most {max} lists with chosen columns or views.',
   'LIMIT_REACHED.listViews': 'A list may have at most {max} views.',
   'LIMIT_REACHED.displayRules': 'A seller may have at most {max} display rules.',

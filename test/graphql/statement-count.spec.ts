@@ -343,6 +343,8 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'RunPlan.runs',
   'RunPlan.unassigned',
   // One row of the caller.
+  'Me.dismissedHints',
+  'Mutation.dismissHint',
   'ListPreferences.columns',
   'ListPreferences.views',
   // What a consignee may choose: rules and days.

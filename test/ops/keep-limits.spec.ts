@@ -154,6 +154,10 @@ const doors: Partial<Record<Pile, { add: () => Promise<Add> | Add; count: string
       }),
     count: 'select count(*)::int as count from saved_address where seller_id = $1',
   },
+  hints: {
+    add: () => (n) => codeOf(session, 'mutation($h: String!) { dismissHint(hint: $h) }', { h: `hint-${n}` }),
+    count: 'select count(*)::int as count from dismissed_hint where subject_id = $1',
+  },
   lists: {
     add: () => (n) =>
       codeOf(session, 'mutation($l: String!) { chooseListColumns(list: $l, columns: ["status"]) { list } }', { l: `list-${n}` }),

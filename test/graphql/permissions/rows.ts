@@ -384,6 +384,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   setServiceActive: { may: EDIT_BOOK, args: () => ({ code: 'SVC_ECO', active: true }) },
   setLabelSize: { may: 'everybody', othersHaveTheirOwn: true },
   chooseListColumns: { may: 'everybody', args: () => ({ list: 'shipments', columns: [] }), othersHaveTheirOwn: true },
+  dismissHint: { may: 'everybody', args: () => ({ hint: 'first-steps' }), othersHaveTheirOwn: true },
   saveListView: { may: 'everybody', args: () => ({ list: 'shipments', view: { name: 'x', query: '' } }), othersHaveTheirOwn: true },
   deleteListView: { may: 'everybody', args: (ids) => ({ list: 'shipments', id: ids['sellerId'] }), othersHaveTheirOwn: true },
   orderListViews: { may: 'everybody', args: (ids) => ({ list: 'shipments', ids: [ids['sellerId']] }), othersHaveTheirOwn: true },

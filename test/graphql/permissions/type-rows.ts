@@ -351,7 +351,7 @@ minTransitDays minWeightKg name nonDocuments pickupDropoff skipHub supportsCod v
     LabelFile: 'content contentType etag fileName version',
     ListPreferences: 'columns list views',
     ListView: 'id name query',
-    Me: 'id labelSize listPreferences mustEnrolTwoFactor permissions seller sessionExpiresAt staff type',
+    Me: 'dismissedHints id labelSize listPreferences mustEnrolTwoFactor permissions seller sessionExpiresAt staff type',
     Money: 'amount currency minor',
     PageInfo: 'endCursor hasNextPage',
     OwnSession: 'createdAt device expiresAt id isCurrent kind lastUsedAt network userAgent',

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { newId } from '../../platform/ids.js';
 import type { KeptView } from './list-preference.entity.js';
-import { db } from './list-preferences.tables.js';
+import { db } from './preferences.tables.js';
 import { ListViewInput, type ListPreferencesType } from './list-preferences.types.js';
 import { checkedList, preferencesOf } from './read-preferences.js';
 

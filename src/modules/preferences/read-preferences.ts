@@ -3,7 +3,7 @@ import { FieldChecks } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/work/context.js';
-import { db } from './list-preferences.tables.js';
+import { db } from './preferences.tables.js';
 import type { ListPreferencesType } from './list-preferences.types.js';
 
 const LIST = /^[a-z][a-z0-9-]{0,39}$/;

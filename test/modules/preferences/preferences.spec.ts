@@ -99,7 +99,7 @@ describe('A user of a list', () => {
     ]);
     expect(await wrong(COLUMNS, { c: Array.from({ length: 41 }, (_, n) => `c${n}`) })).toEqual(['columns must have at most 40 entries']);
     for (const l of ['', 'Shipments', 'x'.repeat(41), "a'b"])
-      expect(await wrong(COLUMNS, { l, c: [] })).toEqual([expect.stringContaining('list must be the name of a list')]);
+      expect(await wrong(COLUMNS, { l, c: [] })).toEqual([expect.stringContaining('list must be a name such as shipments')]);
   });
 
   it('loses none of fifty views that are saved at once, and has no fifty-first', async () => {
@@ -120,6 +120,12 @@ describe('A user of a list', () => {
     expect(await of(shop.token)).toMatchObject({ columns: null, views: [] });
     await ask(app, await newApiToken(app, session), COLUMNS, { l: 'shipments', c: ['status'] });
     expect((await of()).columns).toEqual(['status']);
+
+    const DISMISS = 'mutation { dismissHint(hint: "first-steps") }';
+    for (const token of [session, await sessionOf(app, seller)])
+      expect(await ask(app, token, DISMISS)).toEqual({ dismissHint: ['first-steps'] });
+    expect(await refused(app, shop.token, DISMISS)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refused(app, session, 'mutation { dismissHint(hint: "A B") }')).toMatchObject({ code: 'VALIDATION_FAILED' });
 
     const LOG = '{ auditEvents(first: 50, filter: { action: "chooseListColumns" }) { totalCount } }';
     expect((await ask(app, admin, LOG)).auditEvents.totalCount).toBe(0);

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from '../../platfor
 import { ManyArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/work/context.js';
 import { MeType } from '../staff/index.js';
+import { dismissedHints, dismissHint } from './dismissed-hints.js';
 import { ListArgs, ListColumnsArgs, ListPreferencesType, ListViewInput, SaveListViewArgs } from './list-preferences.types.js';
 import { readPreferences } from './read-preferences.js';
 import { chooseColumns, deleteView, orderViews, saveView } from './write-preferences.js';
@@ -9,12 +10,28 @@ import { chooseColumns, deleteView, orderViews, saveView } from './write-prefere
 const VIEW_ID = { description: 'UUID of the view.' };
 
 @Resolver(() => MeType)
-export class ListPreferencesResolver {
+export class PreferencesResolver {
   @FieldResolver(() => ListPreferencesType, {
     description: 'How the calling user wants to see a list of the console, or of another client: its columns, and the views kept of it.',
   })
   listPreferences(@Args(() => ListArgs) { list }: ListArgs, @Ctx() context: Context): Promise<ListPreferencesType> {
     return readPreferences(context, list);
+  }
+
+  @FieldResolver(() => [String], { description: 'Hints of a client that the calling user does not want to see again.' })
+  dismissedHints(@Ctx() context: Context): Promise<string[]> {
+    return dismissedHints(context);
+  }
+
+  @Mutation(() => [String], {
+    description:
+      'Hides a hint from the calling user for good. Returns all that are hidden. FORBIDDEN for shops and ERP tokens. LIMIT_REACHED.',
+  })
+  dismissHint(
+    @Arg('hint', () => String, { description: 'Name of the hint: small letters, digits and hyphens, at most 40 characters.' }) hint: string,
+    @Ctx() context: Context,
+  ): Promise<string[]> {
+    return context.transact((tx) => dismissHint(tx, context.actor, hint));
   }
 
   @Mutation(() => ListPreferencesType, {
