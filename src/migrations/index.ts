@@ -96,7 +96,7 @@ import { CodeChecks } from './20261206096500-code-checks.js';
 import { PositionsOfDays } from './20261206097000-positions-of-days.js';
 import { ChargesOfInvoices } from './20261206097001-charges-of-invoices.js';
 import { WalletTopUps } from './20261206097002-wallet-top-ups.js';
-import { DismissedHints } from './20261206096000-dismissed-hints.js';
+import { DismissedHints } from './20261206098000-dismissed-hints.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -199,5 +199,5 @@ export const migrations = [
   { name: '20261206097000-positions-of-days', class: PositionsOfDays },
   { name: '20261206097001-charges-of-invoices', class: ChargesOfInvoices },
   { name: '20261206097002-wallet-top-ups', class: WalletTopUps },
-  { name: '20261206096000-dismissed-hints', class: DismissedHints },
+  { name: '20261206098000-dismissed-hints', class: DismissedHints },
 ];

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
-import { DataTable } from '../ui/data-table.js';
+import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
+import { ListBar } from '../ui/list-bar.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
 import { StateBadge } from '../ui/status.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { TextField } from '../ui/text-field.js';
 import { AuditDetail } from './audit-detail.js';
 import { AuditChanges } from './audit-changes.js';
@@ -23,12 +25,13 @@ export default function AuditPage() {
   const { t } = useTranslation('access');
   const filter = useAuditFilter();
   const pages = usePages(AuditLogDocument, { filter }, ({ auditEvents }) => auditEvents);
+  const columns = useListColumns('audit', useAuditColumns(useAuditNames(pages.page.data?.nodes ?? [])));
   return (
     <Page title={t('audit.title')} actions={<ExportAudit filter={filter} total={pages.page.data?.totalCount ?? 0} />}>
       <Text size="sm">{t('audit.intro')}</Text>
-      <AuditFilters rows={pages.page.data?.nodes ?? []} />
+      <ListBar columns={columns} filters={<AuditFilters rows={pages.page.data?.nodes ?? []} />} />
       <Paged pages={pages} empty={<Empty title={t('audit.none')} advice={t('audit.noneAdvice')} />}>
-        {(rows) => <AuditTable rows={rows} />}
+        {(rows) => <DataTable caption={t('audit.title')} rows={rows} idOf={({ id }) => id} columns={columns.shown} />}
       </Paged>
     </Page>
   );
@@ -46,7 +49,7 @@ function AuditFilters({ rows }: { readonly rows: readonly AuditRowFragment[] }) 
     <TextField type="date" label={t(`audit.${name}`)} value={get(name) ?? ''} change={(typed) => set({ [name]: typed })} />
   );
   return (
-    <Group align="end">
+    <Group align="end" role="search" aria-label={t('app:filter')}>
       <SearchField label={t('audit.search')} value={get('search') ?? ''} search={(search) => set({ search })} />
       <SearchField label={t('audit.action')} value={get('action') ?? ''} search={(action) => set({ action })} />
       <SearchField label={t('audit.subject')} value={get('subject') ?? ''} search={(subject) => set({ subject })} />
@@ -83,25 +86,17 @@ function OutcomeChoice() {
   );
 }
 
-function AuditTable({ rows }: { readonly rows: readonly AuditRowFragment[] }) {
+function useAuditColumns(nameOf: NameOf): readonly Column<AuditRowFragment>[] {
   const { t } = useTranslation('access');
-  const nameOf = useAuditNames(rows);
-  return (
-    <DataTable
-      caption={t('audit.title')}
-      rows={rows}
-      idOf={({ id }) => id}
-      columns={[
-        { key: 'at', title: t('audit.at'), cell: ({ at }) => <Instant at={at} /> },
-        { key: 'what', title: t('audit.what'), cell: (row) => <What row={row} nameOf={nameOf} /> },
-        { key: 'who', title: t('audit.who'), cell: (row) => <Who row={row} /> },
-        { key: 'subject', title: t('audit.subject'), cell: (row) => <Subject row={row} nameOf={nameOf} /> },
-        { key: 'outcome', title: t('audit.outcome'), cell: (row) => <Outcome row={row} /> },
-        { key: 'network', title: t('audit.network'), cell: ({ network }) => <bdi dir="ltr">{network}</bdi> },
-        { key: 'detail', title: t('audit.detail'), cell: (row) => <AuditDetail row={row} /> },
-      ]}
-    />
-  );
+  return [
+    { key: 'at', title: t('audit.at'), cell: ({ at }) => <Instant at={at} /> },
+    { key: 'what', title: t('audit.what'), cell: (row) => <What row={row} nameOf={nameOf} /> },
+    { key: 'who', title: t('audit.who'), cell: (row) => <Who row={row} /> },
+    { key: 'subject', title: t('audit.subject'), cell: (row) => <Subject row={row} nameOf={nameOf} /> },
+    { key: 'outcome', title: t('audit.outcome'), cell: (row) => <Outcome row={row} /> },
+    { key: 'network', title: t('audit.network'), cell: ({ network }) => <bdi dir="ltr">{network}</bdi> },
+    { key: 'detail', title: t('audit.detail'), cell: (row) => <AuditDetail row={row} /> },
+  ];
 }
 
 interface RowProps {

@@ -8,9 +8,11 @@ import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { ListBar } from '../ui/list-bar.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { ShopsDocument, type ShopsQuery } from './operations.generated.js';
 import { ShopState } from './shop-state.js';
 
@@ -23,6 +25,7 @@ export default function ShopsPage() {
   const filters = useFilters();
   const withSeller = isOperator && can('seller:read');
   const [activated, search, seller] = [filters.get('activated'), filters.get('search'), filters.get('seller')];
+  const columns = useListColumns('shops', useShopColumns(withSeller));
   const pages = usePages(
     ShopsDocument,
     { activated: activated === null ? null : activated === 'true', search, sellerId: withSeller ? seller : null, withSeller },
@@ -31,7 +34,7 @@ export default function ShopsPage() {
   const isNarrowed = [activated, search, seller].some((filter) => filter !== null);
   return (
     <Page title={t('shops.title')} actions={can('shop:manage') && <Connect />}>
-      <ShopFilters search={search} activated={activated} withSeller={withSeller} seller={seller} />
+      <ListBar columns={columns} filters={<ShopFilters search={search} activated={activated} withSeller={withSeller} seller={seller} />} />
       <Paged
         pages={pages}
         empty={
@@ -46,7 +49,7 @@ export default function ShopsPage() {
           )
         }
       >
-        {(rows) => <ShopTable rows={rows} withSeller={withSeller} />}
+        {(rows) => <DataTable caption={t('shops.title')} columns={columns.shown} rows={rows} idOf={({ id }) => id} />}
       </Paged>
     </Page>
   );
@@ -63,7 +66,7 @@ function ShopFilters({ search, activated, withSeller, seller }: ShopFiltersProps
   const { t } = useTranslation(['access', 'app']);
   const filters = useFilters();
   return (
-    <Group align="end">
+    <Group align="end" role="search" aria-label={t('app:filter')}>
       <SearchField label={t('shops.search')} value={search ?? ''} search={(text) => filters.set({ search: text })} />
       <Select
         label={t('shops.state')}
@@ -90,9 +93,9 @@ function Connect() {
   );
 }
 
-function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readonly withSeller: boolean }) {
+function useShopColumns(withSeller: boolean): readonly Column<Row>[] {
   const { t } = useTranslation('access');
-  const columns: Column<Row>[] = [
+  return [
     {
       key: 'shop',
       title: t('shops.shop'),
@@ -118,7 +121,6 @@ function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readon
         ]
       : []),
   ];
-  return <DataTable caption={t('shops.title')} columns={columns} rows={rows} idOf={({ id }) => id} />;
 }
 
 /** Orders of no store have a shop without an address. */

@@ -13,12 +13,14 @@ export type ColleaguesQuery = { colleagues: Array<{ id: string, name: string, ro
 export type FindAnythingQueryVariables = Exact<{
   search: string;
   shipments: boolean;
-  sellers: boolean;
+  shops: boolean;
+  staff: boolean;
+  invoices: boolean;
   approvals: boolean;
 }>;
 
 
-export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string | null, receiverName: string, status: Types.ShipmentStatus }> }, sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, approvals?: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } };
+export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string | null, receiverName: string, status: Types.ShipmentStatus }> }, shops?: { nodes: Array<{ id: string, domain: string, name: string }> }, sellerInvoices?: { nodes: Array<{ id: string, reference: string, month: string, billedTo: string, gross: { amount: string, currency: string } }> }, approvals?: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } } & { sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, runs?: { nodes: Array<{ id: string, shortId: string, date: string, driver: { name: string | null } }> } };
 
 export type ChosenListFragment = { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> };
 
@@ -151,8 +153,8 @@ export const ColleaguesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ColleaguesQuery, ColleaguesQueryVariables>;
 export const FindAnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FindAnything($search: String!, $shipments: Boolean!, $sellers: Boolean!, $approvals: Boolean!) {
-  shipments(search: $search, first: 8) @include(if: $shipments) {
+    query FindAnything($search: String!, $shipments: Boolean!, $shops: Boolean!, $staff: Boolean!, $invoices: Boolean!, $approvals: Boolean!) {
+  shipments(search: $search, first: 6) @include(if: $shipments) {
     nodes {
       id
       reference
@@ -161,12 +163,43 @@ export const FindAnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
       status
     }
   }
-  sellers(search: $search, first: 5) @include(if: $sellers) {
+  shops(search: $search, first: 4) @include(if: $shops) {
     nodes {
-      ...FoundSeller
+      id
+      domain
+      name
     }
   }
-  approvals(search: $search, first: 5) @include(if: $approvals) {
+  ... @include(if: $staff) {
+    sellers(search: $search, first: 4) {
+      nodes {
+        ...FoundSeller
+      }
+    }
+    runs(search: $search, first: 4) {
+      nodes {
+        id
+        shortId
+        date
+        driver {
+          name
+        }
+      }
+    }
+  }
+  sellerInvoices(search: $search, first: 4) @include(if: $invoices) {
+    nodes {
+      id
+      reference
+      month
+      billedTo
+      gross {
+        amount
+        currency
+      }
+    }
+  }
+  approvals(search: $search, first: 4) @include(if: $approvals) {
     nodes {
       id
       type

@@ -5,9 +5,11 @@ import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { ListBar } from '../ui/list-bar.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { useBillColumns } from './bill-columns.js';
 import { BillingCarrierChoice } from './billing-carriers.js';
 import { BooksOnly } from './books-only.js';
@@ -37,12 +39,12 @@ function Bills() {
   const filters = useFilters();
   const [account, number] = [filters.get('account'), filters.get('number')];
   const { kind, state } = useLineFilter();
-  const columns = useBillColumns();
+  const columns = useListColumns('carrier-bills', useBillColumns());
   const pages = usePages(CarrierBillsDocument, { account, number, kind, state }, ({ carrierInvoices }) => carrierInvoices);
   const isFiltered = account !== null || number !== null || kind !== null || state !== null;
   return (
     <>
-      <BillFilters account={account} number={number} />
+      <ListBar columns={columns} filters={<BillFilters account={account} number={number} />} />
       <Paged
         pages={pages}
         empty={
@@ -54,7 +56,7 @@ function Bills() {
         }
       >
         {(rows) => (
-          <DataTable caption={t('title')} columns={columns} rows={rows} idOf={({ id }) => id} nameOf={({ number: name }) => name} />
+          <DataTable caption={t('title')} columns={columns.shown} rows={rows} idOf={({ id }) => id} nameOf={({ number: name }) => name} />
         )}
       </Paged>
     </>

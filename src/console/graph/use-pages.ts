@@ -44,6 +44,8 @@ export function usePages<Data, Variables extends PageVariables, Row, More = unkn
   const page = { ...answer, data: answer.data && pick(answer.data) } as UseQueryResult<PageOf<Row> & More>;
 
   const go = (cursor: string | null, trail: readonly (string | null)[]): void => {
+    // A cursor of an earlier filter leads nowhere.
+    if (answer.isPlaceholderData) return;
     const there = new URLSearchParams(search);
     if (cursor === null) there.delete('after');
     else there.set('after', cursor);

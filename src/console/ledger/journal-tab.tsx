@@ -5,6 +5,7 @@ import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { Amounts } from '../ui/amounts-list.js';
 import { Empty } from '../ui/empty.js';
+import { FoldedFilters } from '../ui/filter-sheet.js';
 import { Loaded } from '../ui/loaded.js';
 import { Paged } from '../ui/paged.js';
 import { accountCodes, useAccountName } from './account-name.js';
@@ -45,7 +46,9 @@ function Journal({ timeZone }: { readonly timeZone: string }) {
   const pages = usePages(JournalDocument, wanted, ({ journalEntries }) => journalEntries);
   return (
     <Stack>
-      <JournalFilters />
+      <FoldedFilters>
+        <JournalFilters />
+      </FoldedFilters>
       <Paged pages={pages} empty={<Empty title={t('journal.empty')} advice={t('journal.emptyAdvice')} />}>
         {(entries) => <JournalTable entries={entries} />}
       </Paged>

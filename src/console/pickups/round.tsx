@@ -9,8 +9,10 @@ import { useLive } from '../graph/use-live.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { FoldedFilters } from '../ui/filter-sheet.js';
 import { Instant } from '../ui/instant.js';
 import { Paged } from '../ui/paged.js';
+import { Stale } from '../ui/stale.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
 import { PickupRoundDocument, RoundMovedDocument, type RoundRowFragment } from './operations.generated.js';
 import { type ShipmentStatus } from '../../schema-types.generated.js';
@@ -53,8 +55,14 @@ export function Round() {
       <Text size="sm" c="dimmed">
         {t(`stageHints.${stage}`)}
       </Text>
-      <RoundFilters to={to} sellerId={sellerId} />
-      {rows.length > 0 && <RoundBar rows={rows} clear={clear} />}
+      <FoldedFilters>
+        <RoundFilters to={to} sellerId={sellerId} />
+      </FoldedFilters>
+      {rows.length > 0 && (
+        <Stale isStale={pages.page.isPlaceholderData}>
+          <RoundBar rows={rows} clear={clear} />
+        </Stale>
+      )}
       <Paged pages={pages} empty={<Empty title={t('stageEmpty')} advice={t('stageEmptyAdvice')} />}>
         {(shown) => <RoundTable stage={stage} shown={shown} ticked={ticked} setTicked={setTicked} />}
       </Paged>

@@ -30,15 +30,25 @@ export function useAttentionColumns(): readonly Column<ListRow>[] {
   ];
 }
 
-function Why({ row: { status, statusAt, holdReason, lastEvent } }: CellProps) {
+/** Reason of the latest report of a parcel, or what a person has written. */
+export function useWhy(): (row: Pick<ListRow, 'holdReason' | 'lastEvent'>) => string | null | undefined {
   const reasonText = useReasonText();
-  const code = holdReason ?? lastEvent?.reasonCode;
+  return ({ holdReason, lastEvent }) => {
+    const code = holdReason ?? lastEvent?.reasonCode;
+    return code ? reasonText(code) : lastEvent?.note;
+  };
+}
+
+function Why({ row }: CellProps) {
+  const whyOf = useWhy();
   return (
     <Cell>
-      <ShipmentStatusBadge status={status} />
-      <Text size="sm">{code ? reasonText(code) : <bdi>{lastEvent?.note}</bdi>}</Text>
+      <ShipmentStatusBadge status={row.status} />
+      <Text size="sm">
+        <bdi>{whyOf(row)}</bdi>
+      </Text>
       <Text size="xs" c="dimmed">
-        <Instant at={statusAt} ago />
+        <Instant at={row.statusAt} ago />
       </Text>
     </Cell>
   );

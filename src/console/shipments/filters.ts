@@ -37,27 +37,17 @@ export const attentionStatuses = [
 export const isAttention = ({ status }: Filter): boolean =>
   [status ?? []].flat().length > 0 && [status ?? []].flat().every((each) => attentionStatuses.some((known) => known === each));
 
-const NOT_FILTERS: readonly string[] = ['after', 'sortBy', 'sortOrder'];
-
-interface Filters {
+interface Filters extends Pick<ReturnType<typeof useUrl>, 'clear' | 'count'> {
   readonly filter: Filter;
   /** Sets URL parameters; null and empty lists remove them. Returns to the first page. */
   readonly set: (changes: Readonly<Partial<Record<FilterName, string | readonly string[] | null>>>) => void;
-  readonly clear: () => void;
-  /** Number of filters set. */
-  readonly count: number;
 }
 
 /** Filters of the list from the URL. */
 export function useFilters(): Filters {
-  const [params, setParams] = useSearchParams();
-  const { set } = useUrl();
-  return {
-    filter: filterOf(params),
-    set,
-    clear: () => setParams({}),
-    count: new Set([...params.keys()].filter((name) => !NOT_FILTERS.includes(name))).size,
-  };
+  const [params] = useSearchParams();
+  const { set, clear, count } = useUrl();
+  return { filter: filterOf(params), set, clear, count };
 }
 
 function filterOf(params: URLSearchParams): Filter {

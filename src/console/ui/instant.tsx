@@ -43,12 +43,17 @@ function sinceText(at: string, language: string): string | undefined {
   return format.format(Math.round(seconds / length), unit);
 }
 
+/** A calendar day as text, which has no time zone. */
+export function useDayText(): (day: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+}
+
 /** A calendar day, which has no time zone. */
 export function Day({ of }: { readonly of: string | null | undefined }) {
-  const { i18n } = useTranslation();
-  if (!of) return <span>–</span>;
-  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
-  return <time dateTime={of}>{format.format(new Date(`${of.slice(0, 10)}T00:00:00Z`))}</time>;
+  const text = useDayText();
+  return of ? <time dateTime={of}>{text(of)}</time> : <span>–</span>;
 }
 
 /** A range of calendar days. */

@@ -9,9 +9,11 @@ import { CheckField } from '../ui/check-field.js';
 import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
+import { ListBar } from '../ui/list-bar.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { CreateWebhook } from './create-webhook.js';
 import { useFailureName } from './delivery-reason.js';
 import { WebhooksDocument, type WebhooksQuery } from './operations.generated.js';
@@ -29,6 +31,7 @@ export default function WebhooksPage() {
   const sellerId = seesSellers ? filters.get('seller') : null;
   const isOwnOnly = sellerId === null && filters.get('own') === 'true';
   const failing = filters.get('failing');
+  const columns = useListColumns('webhooks', useWebhookColumns(seesSellers));
   const pages = usePages(
     WebhooksDocument,
     {
@@ -46,7 +49,10 @@ export default function WebhooksPage() {
       <Text size="sm" c="dimmed" maw={760}>
         {t(isOperator ? 'introOperator' : 'intro')}
       </Text>
-      <WebhookFilters failing={failing} seesSellers={seesSellers} sellerId={sellerId} isOwnOnly={isOwnOnly} />
+      <ListBar
+        columns={columns}
+        filters={<WebhookFilters failing={failing} seesSellers={seesSellers} sellerId={sellerId} isOwnOnly={isOwnOnly} />}
+      />
       <Paged
         pages={pages}
         empty={
@@ -57,7 +63,7 @@ export default function WebhooksPage() {
           )
         }
       >
-        {(rows) => <WebhookTable rows={rows} withSeller={seesSellers} />}
+        {(rows) => <DataTable caption={t('title')} columns={columns.shown} rows={rows} idOf={({ id }) => id} nameOf={({ url }) => url} />}
       </Paged>
     </Page>
   );
@@ -71,10 +77,10 @@ interface WebhookFiltersProps {
 }
 
 function WebhookFilters({ failing, seesSellers, sellerId, isOwnOnly }: WebhookFiltersProps) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'app']);
   const filters = useFilters();
   return (
-    <Group align="end">
+    <Group align="end" role="search" aria-label={t('app:filter')}>
       <SearchField label={t('filters.url')} value={filters.get('search') ?? ''} search={(search) => filters.set({ search })} />
       <Select
         label={t('filters.failing')}
@@ -102,9 +108,9 @@ function WebhookFilters({ failing, seesSellers, sellerId, isOwnOnly }: WebhookFi
   );
 }
 
-function WebhookTable({ rows, withSeller }: { readonly rows: readonly Row[]; readonly withSeller: boolean }) {
+function useWebhookColumns(withSeller: boolean): readonly Column<Row>[] {
   const { t } = useTranslation('webhooks');
-  const columns: Column<Row>[] = [
+  return [
     { key: 'url', title: t('fields.url'), cell: (row) => <Address of={row} /> },
     { key: 'state', title: t('columns.state'), cell: (row) => <WebhookState of={row} /> },
     { key: 'recent', title: t('columns.recent'), cell: (row) => <RecentAttempts of={row} /> },
@@ -117,7 +123,6 @@ function WebhookTable({ rows, withSeller }: { readonly rows: readonly Row[]; rea
     },
     ...(withSeller ? [{ key: 'seller', title: t('columns.owner'), cell: (row: Row) => <Owner of={row} /> }] : []),
   ];
-  return <DataTable caption={t('title')} columns={columns} rows={rows} idOf={({ id }) => id} nameOf={({ url }) => url} />;
 }
 
 function Address({ of: { id, url, description, shopDomain } }: { readonly of: Row }) {

@@ -68,6 +68,8 @@ describe('a driver', () => {
     expect(await found(app.accounts.erpToken, 'no such run')).toEqual([]);
     expect(await found(driver.token, run.shortId)).toEqual([]);
     expect(await found(other.driver.token, run.shortId)).toEqual([run]);
+    for (const token of [await sessionOf(app, app.accounts.seller), shop.token])
+      expect(await refused(app, token, FIND, { q: run.shortId })).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it("does not see yesterday's run beside one of its tasks", async () => {

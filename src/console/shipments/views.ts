@@ -1,7 +1,6 @@
-import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
 import { useSession, type Session } from '../app/session.js';
+import type { FixedView } from '../ui/use-views.js';
 import { attentionStatuses } from './filters.js';
 
 interface View {
@@ -26,39 +25,11 @@ const views: readonly View[] = [
   { name: 'disputed', search: 'adjustmentStatus=DISPUTED' },
 ];
 
-/** Predefined views. */
-export function Views() {
+/** Views of the shipment list that everyone has. */
+export function useFixedViews(): FixedView[] {
   const { t } = useTranslation('shipments');
   const session = useSession();
-  const [params] = useSearchParams();
-  const here = sorted(params);
-  return (
-    <Group component="nav" gap={6} aria-label={t('views.label')}>
-      {views
-        .filter(({ allowed }) => allowed?.(session) ?? true)
-        .map(({ name, search }) => {
-          const isHere = sorted(new URLSearchParams(search)) === here;
-          return (
-            <Button
-              key={name}
-              component={Link}
-              to={{ search }}
-              size="xs"
-              variant={isHere ? 'filled' : 'default'}
-              aria-current={isHere ? 'page' : undefined}
-            >
-              {t(`views.${name}`)}
-            </Button>
-          );
-        })}
-    </Group>
-  );
+  return views
+    .filter(({ allowed }) => allowed?.(session) ?? true)
+    .map(({ name, search }) => ({ key: name, label: t(`views.${name}`), search }));
 }
-
-/** Compares filters regardless of order. */
-const sorted = (params: URLSearchParams): string =>
-  [...params]
-    .filter(([name]) => name !== 'after')
-    .map((pair) => pair.join('='))
-    .sort()
-    .join('&');
