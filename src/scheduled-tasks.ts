@@ -16,7 +16,7 @@ import { positionRetention } from './modules/positions/index.js';
 import { proofTasks } from './modules/proofs/index.js';
 import { retryTasks, retryTimers } from './modules/reattempts/index.js';
 import { registrationTasks } from './modules/registrations/index.js';
-import { noticeRetention } from './modules/shipment-notifications/index.js';
+import { digestRun, noticeRetention } from './modules/shipment-notifications/index.js';
 import { shipmentTasks } from './modules/shipments/index.js';
 import type { ShopTimer } from './modules/shops/index.js';
 import { testClockTask } from './modules/test-clocks/index.js';
@@ -64,6 +64,7 @@ export const scheduledTasks = (warn: (message: string, error: unknown) => void):
   ...registrationTasks,
   messageRetention,
   noticeRetention,
+  digestRun,
   requestRetention,
   accessRetention,
   tokenEndTask,

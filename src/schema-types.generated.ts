@@ -1706,6 +1706,17 @@ export type OrderLineChangesInput = {
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Which mails about its orders a seller gets. */
+export const OrderMails = {
+  /** One a day, in the morning of its time zone. What needs an action is mailed at once as well. */
+  DAILY: 'DAILY',
+  /** One for each new order, delivery, failure, cancellation and return. */
+  EACH: 'EACH',
+  /** None. What needs an action is in the console. */
+  NONE: 'NONE'
+} as const;
+
+export type OrderMails = typeof OrderMails[keyof typeof OrderMails];
 /** Where the usual origin of a seller is known from. */
 export const OriginSource = {
   /** The address of the business. */
@@ -2924,6 +2935,8 @@ export type UpdateProfileInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Further e-mail addresses for notices; replaces the existing ones. At most 20 entries. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Which mails about its orders the seller gets. Must not be null. */
+  orderMails?: InputMaybe<OrderMails>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- . At most 50 characters. */
@@ -2978,6 +2991,8 @@ export type UpdateSellerInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Further e-mail addresses for notices; replaces the existing ones. At most 20 entries. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Which mails about its orders the seller gets. Must not be null. */
+  orderMails?: InputMaybe<OrderMails>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** UUID or name of the plan that applies from now on. */

@@ -97,6 +97,7 @@ import { PositionsOfDays } from './20261206097000-positions-of-days.js';
 import { ChargesOfInvoices } from './20261206097001-charges-of-invoices.js';
 import { WalletTopUps } from './20261206097002-wallet-top-ups.js';
 import { DismissedHints } from './20261206098000-dismissed-hints.js';
+import { OrderMails } from './20261206098001-order-mails.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -200,4 +201,5 @@ export const migrations = [
   { name: '20261206097001-charges-of-invoices', class: ChargesOfInvoices },
   { name: '20261206097002-wallet-top-ups', class: WalletTopUps },
   { name: '20261206098000-dismissed-hints', class: DismissedHints },
+  { name: '20261206098001-order-mails', class: OrderMails },
 ];

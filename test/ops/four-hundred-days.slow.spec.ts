@@ -24,6 +24,8 @@ const KEPT = {
   mail: ['sent_at', 37],
   text_message: ['sent_at', 30],
   shopper_notice: ['created_at', 365],
+  seller_digest: ['created_at', 31],
+  seller_digest_entry: [`case when day is not null then day end`, 31],
   idempotent_answer: ['expires_at', 0],
   access_token: [
     `case when kind like '%_session' and id not in (select parent_id from access_token where parent_id is not null) then expires_at end`,

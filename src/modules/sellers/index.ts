@@ -28,6 +28,6 @@ export { RegisterSellerInput, SellerChanges, SellerType } from './seller.types.j
 export type { Seller } from './seller.row.js';
 export { SELLER_WORDS, sellerNameSql };
 export const sellerEntities = [SellerSchema, SellerListingSchema];
-export { billingRole, sellerStatus, type BillingRole, type SellerStatus } from './sellers.enums.js';
+export { billingRole, sellerStatus, type BillingRole, type OrderMails, type SellerStatus } from './sellers.enums.js';
 export { displayName } from './seller.entity.js';
 export { topUpReferenceOf } from './top-up-reference.rules.js';

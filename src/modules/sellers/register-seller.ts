@@ -97,6 +97,7 @@ const rowOf = (id: string, seller: CheckedSeller, now: Date): SellerRow => ({
   timezone: seller.timezone ?? 'UTC',
   notes: null,
   notifyEmails: [],
+  orderMails: 'daily',
   createdAt: now,
   updatedAt: now,
 });

@@ -17,7 +17,7 @@ import {
 } from '../../platform/graphql/fields.js';
 import { AddressInput, AddressType } from '../addresses/index.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
-import { type BillingRole, sellerStatus, billingRole, type SellerStatus } from './sellers.enums.js';
+import { type BillingRole, type OrderMails, orderMails, sellerStatus, billingRole, type SellerStatus } from './sellers.enums.js';
 
 @ObjectType('Seller', {
   implements: NodeType,
@@ -42,6 +42,7 @@ export class SellerType {
   @Text('Commercial register number.', nullable) crNumber!: string | null;
   @Text('IANA time zone name, such as Asia/Dubai.') timezone!: string;
   @Many(() => String, 'Further e-mail addresses for notices. At most 20.') notifyEmails!: readonly string[];
+  @Choice(orderMails, 'Which mails about its orders it gets, at both kinds of addresses.') orderMails!: OrderMails;
   @When('When the seller was registered.') createdAt!: Date;
   @When('When the account last changed.') updatedAt!: Date;
 }
@@ -76,6 +77,7 @@ export class UpdateProfileInput {
   @Text('Language of e-mail, such as en or ar.', nullable) language?: string | null;
   @Text('IANA time zone name, such as Asia/Dubai.', nullable) timezone?: string | null;
   @Many(() => String, 20, 'Further e-mail addresses for notices; replaces the existing ones.', nullable) notifyEmails?: string[] | null;
+  @Choice(orderMails, 'Which mails about its orders the seller gets. Must not be null.', nullable) orderMails?: OrderMails | null;
 }
 
 /** What the operator can change of a seller. */

@@ -96,7 +96,7 @@ serviceName shipment shipmentId shipmentReference shopDomain warnings`,
     ReturnShipment: 'createdAt destination id origin original paymentStatus returnReason shipment',
     RoleCounts: 'postpaid prepaid',
     Seller: `address adjustmentThreshold branding codFeePercent company crNumber createdAt creditLimit currency displayName displayRules effectiveCodFeePercent email figures firstName id
-isInternational isLocal language lastName listedStatus name notes notifyEmails payoutAccounts phone plan planHistory role shipmentStats shops
+isInternational isLocal language lastName listedStatus name notes notifyEmails orderMails payoutAccounts phone plan planHistory role shipmentStats shops
 spendUncleared status taxId timezone updatedAt topUpWays wallets warnings`,
     SellerBranding: 'brandName logo mailLanguage shopperMails supportEmail supportPhone supportUrl',
     SellerLogo: 'contentType height url width',

@@ -54,7 +54,7 @@ Shipping
   Cost: 9.00 USD
   Billing: Held in the wallet
 
-Track the shipment: https://ship.example/track/SVC0123456789X`,
+Open the shipment: https://ship.example/console/shipments/SVC0123456789X`,
     );
   });
 
@@ -93,13 +93,25 @@ Track the shipment: https://ship.example/track/SVC0123456789X`,
       items: [{ name: evil, quantity: 1, price: money(1n, 'USD') }],
       carrierName: evil,
       warnings: [evil],
-      links: { tracking: `https://ship.example/"${evil}`, label: evil },
+      links: { shipment: `https://ship.example/"${evil}`, wallet: evil, settings: evil },
     });
 
     for (const { htmlBody } of [operations, seller]) {
       expect(htmlBody).not.toMatch(/<img|<script|"alert|onerror="/);
       expect(htmlBody).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;');
     }
+  });
+
+  it('are in the language of the seller, with links to the shipment and to where the mails are chosen', () => {
+    const [, seller] = orderPlacedMails(placedOrder(), { ...recipients, language: 'ar' });
+
+    expect(seller?.subject).toBe('استلمنا طلبك \u20681001\u2069');
+    expect(seller?.htmlBody).toContain('<html lang="ar" dir="rtl">');
+    expect(seller?.textBody).toContain('افتح الشحنة: https://ship.example/console/shipments/SVC0123456789X');
+    expect(seller?.textBody).toMatch(/-- \nتصلك رسالة عن كل طلب\.\nاختر الرسائل التي تصلك: https:\/\/ship\.example\/console\/profile$/);
+    expect(write({ billingStatus: 'payment_required' }).seller.textBody).toContain(
+      'Top up the wallet: https://ship.example/console/wallet',
+    );
   });
 
   it('load nothing from elsewhere', () => {

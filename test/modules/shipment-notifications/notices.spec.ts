@@ -20,9 +20,14 @@ beforeAll(async () => {
   const admin = await adminOf(app);
   seller = await newSeller(app);
   await topUp(app, admin, seller.id, '100.00');
-  await ask(app, admin, 'mutation($id: String!) { updateSeller(id: $id, input: { notifyEmails: ["desk@example.com"] }) { id } }', {
-    id: seller.id,
-  });
+  await ask(
+    app,
+    admin,
+    'mutation($id: String!) { updateSeller(id: $id, input: { notifyEmails: ["desk@example.com"], orderMails: EACH }) { id } }',
+    {
+      id: seller.id,
+    },
+  );
   shop = await connectShop(app, seller);
   await app.client.post('/api/activation', { activate: true }, shop.headers);
 });
@@ -82,7 +87,13 @@ Shipment
   Consignee: Aisha Khan, Abu Dhabi
 
 Money
-  Given back: 7.14 USD`,
+  Given back: 7.14 USD
+
+Open the shipment: ${app.url}/console/shipments/${id}
+
+-- 
+You get a mail about each order.
+Choose which mails you get: ${app.url}/console/profile`,
     );
   });
 

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../../kernel/text.js';
 import { LOGO_TAG, SENDER_TAG } from '../../../platform/mail/outgoing-mail.js';
 import { singleLine } from '../../../platform/mail/single-line.js';
 import type { Audience, NewMail } from '../mail.js';
+import { noticeWords, type NoticeWords } from './notice-words.js';
 import { button, facts, heading, link, linkLine, mailPage, note, paragraph, senderName } from './mail-page.js';
 
 /** The content of a mail, before it is rendered as text and HTML. */
@@ -37,7 +38,8 @@ export interface Section {
 
 export interface Row {
   readonly label: string;
-  readonly value: string;
+  /** Several parts are kept apart: each may be in another script. */
+  readonly value: string | readonly string[];
   /** The page about it. */
   readonly url?: string;
 }
@@ -68,7 +70,15 @@ const linkText = ({ label, url }: Link): string => `${label}: ${url}`;
 const sectionText = ({ title, rows, more }: Section): string =>
   [title, ...rows.flatMap(rowText), ...(more ? [`  ${linkText(more)}`] : [])].join('\n');
 
-const rowText = ({ label, value, url }: Row): string[] => [`  ${label}: ${value}`, ...(url === undefined ? [] : [`    ${url}`])];
+const rowText = ({ label, value, url }: Row): string[] => [
+  `  ${label}: ${typeof value === 'string' ? value : value.map(isolated).join(' · ')}`,
+  ...(url === undefined ? [] : [`    ${url}`]),
+];
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Text from right to left would reorder what stands beside it. */
+const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
 /** Facts shared by all later mails about a shipment. Must not contain secrets. */
 export interface ShipmentNotice {
@@ -79,30 +89,56 @@ export interface ShipmentNotice {
   readonly carrierName: string;
   readonly consignee: { readonly name: string; readonly city: string };
   readonly isReturn: boolean;
+  readonly links: NoticeLinks;
+}
+
+/** Pages of the console. */
+export interface NoticeLinks {
+  readonly shipment: string;
+  readonly wallet: string;
+  /** Where a seller chooses which mails to get. */
+  readonly settings: string;
 }
 
 /** The seller's recipients and the operations team. */
 export interface NoticeRecipients {
   readonly operations: string;
+  /** None for mails that the seller does not want. */
   readonly sellers: readonly string[];
+  /** Of the seller. */
+  readonly language: 'en' | 'ar';
+  readonly timeZone: string;
+  /** Whether the seller gets the other mails once a day. */
+  readonly isDaily: boolean;
+  readonly settingsUrl: string;
 }
 
 export const row = (label: string, value: string): Row => ({ label, value });
 
-export const shipmentSection = (notice: ShipmentNotice): Section => ({
-  title: notice.isReturn ? 'Return' : 'Shipment',
+/** The order or the return that a mail is about, as in "order 1001". */
+export const subjectOf = ({ isReturn, shipmentReference, orderNumber }: ShipmentNotice, { what }: NoticeWords): string =>
+  isReturn ? what.return(shipmentReference) : what.order(orderNumber);
+
+export const shipmentSection = (notice: ShipmentNotice, words: NoticeWords): Section => ({
+  title: notice.isReturn ? words.return : words.shipment,
   rows: [
-    row('Reference', notice.shipmentReference),
-    row('Order number', notice.orderNumber),
-    ...(notice.orderReference === null ? [] : [row('Order reference', notice.orderReference)]),
-    row('Shop', notice.shopDomain),
-    row('Carrier', notice.carrierName),
-    row(notice.isReturn ? 'Goes back to' : 'Consignee', `${notice.consignee.name}, ${notice.consignee.city}`),
+    row(words.reference, notice.shipmentReference),
+    row(words.orderNumber, notice.orderNumber),
+    ...(notice.orderReference === null ? [] : [row(words.orderReference, notice.orderReference)]),
+    row(words.shop, notice.shopDomain),
+    row(words.carrier, notice.carrierName),
+    row(notice.isReturn ? words.goesBackTo : words.consignee, `${notice.consignee.name}, ${notice.consignee.city}`),
   ],
 });
 
-export const toSellers = (kind: string, { sellers }: NoticeRecipients, letter: Letter): NewMail[] =>
-  sellers.map((recipient) => writeMail(addressed(kind, 'seller', recipient), letter));
+/** In the language of the seller, with where to change which mails come. */
+export function toSellers(kind: string, recipients: NoticeRecipients, letterIn: (words: NoticeWords) => Letter): NewMail[] {
+  const { sellers, language, isDaily, settingsUrl } = recipients;
+  const words = noticeWords[language];
+  const { each, daily, change } = words.footer;
+  const footer = { text: isDaily ? daily : each, link: { label: change, url: settingsUrl } };
+  return sellers.map((recipient) => writeMail(addressed(kind, 'seller', recipient), { ...letterIn(words), footer }));
+}
 
 export const toOperations = (kind: string, { operations }: NoticeRecipients, letter: Letter): NewMail =>
   writeMail(addressed(kind, 'operations', operations), letter);
@@ -134,10 +170,12 @@ const withoutLineBreaks = (letter: Letter): Letter => ({
   sections: letter.sections.map((section) => ({
     ...section,
     title: singleLine(section.title),
-    rows: section.rows.map((each) => ({ ...each, label: singleLine(each.label), value: singleLine(each.value) })),
+    rows: section.rows.map((each) => ({ ...each, label: singleLine(each.label), value: onOneLine(each.value) })),
   })),
   links: letter.links.map(({ label, url }) => ({ label: singleLine(label), url: singleLine(url) })),
 });
+
+const onOneLine = (value: Row['value']): Row['value'] => (typeof value === 'string' ? singleLine(value) : value.map(singleLine));
 
 const htmlOf = (letter: Letter, translations: readonly Letter[]): string =>
   mailPage({

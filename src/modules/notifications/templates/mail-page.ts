@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../kernel/text.js';
-import type { Link } from './letter.js';
+import type { Link, Row } from './letter.js';
 
 type Language = 'en' | 'ar';
 
@@ -68,19 +68,18 @@ export const link = ({ label, url }: Link): string =>
 
 export const linkLine = (to: Link): string => `<p style="margin:0 0 12px">${link(to)}</p>`;
 
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-  /** Where the label leads to. */
-  readonly url?: string | undefined;
-}
-
 /** Labels and values, each in its own direction: both may be typed by anyone in any script. */
-export const facts = (rows: readonly Fact[]): string =>
+export const facts = (rows: readonly Row[]): string =>
   `<table role="presentation" cellpadding="3" cellspacing="0" style="font-size:15px">${rows.map(factOf).join('\n')}</table>`;
 
-function factOf({ label, value, url }: Fact): string {
-  const name = `<bdi>${escapeHtml(label)}</bdi>`;
+/** Longer labels, which others may have typed, wrap. */
+const MAX_UNBROKEN = 20;
+
+function factOf({ label, value, url }: Row): string {
+  const name = bdi(label);
   const shown = url === undefined ? name : `<a class="link" href="${escapeHtml(url)}" style="color:#0a4f8f">${name}</a>`;
-  return `<tr valign="top"><td class="soft" style="color:#4a5866">${shown}</td><td><bdi>${escapeHtml(value)}</bdi></td></tr>`;
+  const style = `color:#4a5866${label.length > MAX_UNBROKEN ? '' : ';white-space:nowrap'}`;
+  return `<tr valign="top"><td class="soft" style="${style}">${shown}</td><td>${[value].flat().map(bdi).join(' · ')}</td></tr>`;
 }
+
+const bdi = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;

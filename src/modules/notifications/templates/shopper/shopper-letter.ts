@@ -22,7 +22,7 @@ export interface ShopperLetter {
   /** The button. */
   readonly main: Link;
   readonly others: readonly Link[];
-  readonly details: { readonly title: string; readonly rows: readonly Row[] };
+  readonly details: { readonly title: string; readonly rows: readonly (Row & { readonly value: string })[] };
   readonly contact: { readonly title: string; readonly links: readonly (Link & { readonly text: string })[] };
   readonly why: string;
 }
