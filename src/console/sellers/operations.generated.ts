@@ -203,16 +203,16 @@ export type RevealPayoutAccountMutation = { revealPayoutAccount: string };
 
 export type OfferedPlanFragment = { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null };
 
-export type SellerDetailsFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerDetailsFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, orderMails: Types.OrderMails, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
-export type SellerOverviewFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerOverviewFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, orderMails: Types.OrderMails, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
 export type SellerPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SellerPageQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+export type SellerPageQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, orderMails: Types.OrderMails, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
 
 export type OfferedPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -240,7 +240,7 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+export type ProfileQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, orderMails: Types.OrderMails, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: Types.UpdateProfileInput;
@@ -604,6 +604,7 @@ export const SellerDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isLocal
   isInternational
   notifyEmails
+  orderMails
   notes
   spendUncleared
   createdAt
@@ -711,6 +712,7 @@ fragment SellerDetails on Seller {
   isLocal
   isInternational
   notifyEmails
+  orderMails
   notes
   spendUncleared
   createdAt
@@ -1233,6 +1235,7 @@ fragment SellerDetails on Seller {
   isLocal
   isInternational
   notifyEmails
+  orderMails
   notes
   spendUncleared
   createdAt
@@ -1375,6 +1378,7 @@ fragment SellerDetails on Seller {
   isLocal
   isInternational
   notifyEmails
+  orderMails
   notes
   spendUncleared
   createdAt

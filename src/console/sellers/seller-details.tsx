@@ -88,6 +88,7 @@ function DetailFacts({ seller }: { readonly seller: SellerDetailsFragment }) {
         [t('fields.language'), languageName(seller.language)],
         [t('fields.isLocal'), t(seller.isLocal ? 'filters.yes' : 'filters.no')],
         [t('fields.isInternational'), t(seller.isInternational ? 'filters.yes' : 'filters.no')],
+        [t('fields.orderMails'), t(`orderMails.${seller.orderMails}.name`)],
         [t('fields.notifyEmails'), seller.notifyEmails.length > 0 && <bdi dir="ltr">{seller.notifyEmails.join(', ')}</bdi>],
         [t('details.created'), <Instant key="created" at={seller.createdAt} />],
         [t('details.updated'), <Instant key="updated" at={seller.updatedAt} ago />],
