@@ -112,7 +112,7 @@ export const accessRules: AccessRules = {
     sellers: 'seller:read',
     sessions: 'signed in',
     shipment: 'shipment:read',
-    // Shops have no figures of their own.
+    // Shops have no separate figures.
     shipmentFigures: 'shipment:read',
     shipments: 'shipment:read',
     shop: 'order:read',
@@ -174,7 +174,7 @@ export const accessRules: AccessRules = {
     resolveDriverEvent: 'fleet:plan',
     saveHub: 'fleet:manage',
     startRun: { any: ['fleet:drive', 'fleet:plan'] },
-    // The mail goes to the consignee, whoever asks for it.
+    // The mail goes to the consignee, no matter who asks for it.
     sendDeliveryLink: 'anybody',
     // Authenticated by the token in the link.
     undoDeliveryChoice: 'anybody',

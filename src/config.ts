@@ -127,7 +127,7 @@ const linesOf = (text: string): string[] => text.split('|').map((line) => line.t
 
 const DEMO_BANK = 'Account name: Demo Logistics | IBAN: AE07 0331 2345 6789 0123 456 | BIC: DEMOAEAD';
 
-/** What invoices and sellers who pay in are told of the operator. */
+/** What invoices, and sellers who top up a wallet, are shown of the operator. */
 const operatorOf = (s: Settings, demo: boolean) => ({
   invoicing: invoicingOf(s, demo),
   operatorTimeZone: s.OPERATOR_TIME_ZONE,

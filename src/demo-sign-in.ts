@@ -49,9 +49,9 @@ const ACTIVATE: TypedDocumentNode<object, object> = parse(
 const MAX_BODY_BYTES = 1_000;
 
 /**
- * Signs the readers of the documentation in as a demo account, so that nobody has to look for a token. Mounted in a demo only, and used by
+ * Signs the readers of the documentation in as a demo account, so that no one has to look for a token. Mounted in a demo only, and used by
  * its own pages only: it takes JSON, which other sites cannot send, and asks for a host name that leads here and not, as a name of another
- * site may, from elsewhere. It serves this machine and private networks, because a demo that the internet reaches by mistake is nobody's to use.
+ * site may, from elsewhere. It serves this machine and private networks, because a demo that the internet reaches by mistake is no one's to use.
  */
 export function demoSignIn(parts: DemoParts): Router {
   const signInAs = signer(parts);

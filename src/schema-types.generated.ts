@@ -118,7 +118,7 @@ export const AdjustmentStatus = {
   DISPUTED: 'DISPUTED',
   /** Paid. */
   PAID: 'PAID',
-  /** Awaiting a decision; the payment link is disabled meanwhile. */
+  /** Awaiting a decision; the payment link is disabled until then. */
   PENDING_APPROVAL: 'PENDING_APPROVAL',
   /** Payable by link or from the wallet. */
   UNPAID: 'UNPAID',
@@ -131,7 +131,7 @@ export type AdjustmentStatus = typeof AdjustmentStatus[keyof typeof AdjustmentSt
 export type AdvanceCodHandoverInput = {
   /** Amount received; defaults to the full amount. Any difference is a shortage. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Bank slip; required for a deposit. At most 100 characters. */
+  /** Deposit slip; required for a deposit. At most 100 characters. */
   depositReference?: InputMaybe<Scalars['String']['input']>;
   /** Time of deposit; defaults to now. */
   depositedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -529,7 +529,7 @@ export const CarrierScanStatus = {
   ATTEMPT_FAILED: 'ATTEMPT_FAILED',
   /** Arrived at a facility. */
   AT_FACILITY: 'AT_FACILITY',
-  /** The receiver can collect it. */
+  /** The recipient can collect it. */
   AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
   /** The carrier has cancelled the booking. */
   CANCELLED: 'CANCELLED',
@@ -539,7 +539,7 @@ export const CarrierScanStatus = {
   CUSTOMS_QUESTION: 'CUSTOMS_QUESTION',
   /** Damaged; will not be delivered. */
   DAMAGED: 'DAMAGED',
-  /** The receiver has it. */
+  /** The recipient has it. */
   DELIVERED: 'DELIVERED',
   /** Label created, information received, delayed: nothing moved. */
   INFORMATION: 'INFORMATION',
@@ -551,7 +551,7 @@ export const CarrierScanStatus = {
   OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
   /** The carrier has the parcel. */
   PICKED_UP: 'PICKED_UP',
-  /** The receiver refused it for good. */
+  /** The recipient refused it for good. */
   REFUSED: 'REFUSED',
   /** Handed back to the sender. */
   RETURNED: 'RETURNED',
@@ -834,7 +834,7 @@ export type CreateDisplayRuleInput = {
 
 /** A new order. */
 export type CreateOrderInput = {
-  /** The buyer. */
+  /** The shopper. */
   customer: CustomerInput;
   /** Destination of the shipment. */
   destination: AddressInput;
@@ -850,11 +850,11 @@ export type CreateOrderInput = {
 export type CreatePlanInput = {
   /** Weight adjustments up to this need no approval; the general threshold when absent. */
   adjustmentThreshold?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Maximum cash collection fee. */
+  /** Maximum COD fee. */
   codFeeMax?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Minimum cash collection fee. */
+  /** Minimum COD fee. */
   codFeeMin?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Cash collection fee, 0 to 20 percent; the general fee when absent. */
+  /** COD fee, 0 to 20 percent; the general fee when absent. */
   codFeePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** How far a wallet may go below zero; 0 when absent. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
@@ -882,7 +882,7 @@ export type CreateReturnInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the operator's person who requested it, for the audit. At most 255 characters. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Contact for the pickup; the buyer when absent. */
+  /** Contact for the pickup; the shopper when absent. */
   pickupContactInfo?: InputMaybe<ReturnContactInput>;
   /** Contact for the delivery; the seller when absent. */
   returnContactInfo?: InputMaybe<ReturnContactInput>;
@@ -926,7 +926,7 @@ export type CreateWebhookInput = {
   url: Scalars['String']['input'];
 };
 
-/** Changes of the buyer. Absent fields keep their values. */
+/** Changes of the shopper. Absent fields keep their values. */
 export type CustomerChangesInput = {
   /** Company of the recipient. Null removes it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -942,7 +942,7 @@ export type CustomerChangesInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The buyer and recipient. */
+/** The shopper and recipient. */
 export type CustomerInput = {
   /** Company of the recipient. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -1878,11 +1878,11 @@ export const PickupConfirmationStatus = {
 export type PickupConfirmationStatus = typeof PickupConfirmationStatus[keyof typeof PickupConfirmationStatus];
 /** Where a parcel is picked up and delivered. */
 export const PickupDropoff = {
-  /** Picked up from the sender and delivered to the receiver. */
+  /** Picked up from the sender and delivered to the recipient. */
   DOOR_TO_DOOR: 'DOOR_TO_DOOR',
-  /** Picked up from the sender; the receiver collects it at a hub. */
+  /** Picked up from the sender; the recipient collects it at a hub. */
   DOOR_TO_HUB: 'DOOR_TO_HUB',
-  /** The sender drops it off at a hub; delivered to the receiver. */
+  /** The sender drops it off at a hub; delivered to the recipient. */
   HUB_TO_DOOR: 'HUB_TO_DOOR'
 } as const;
 
@@ -2097,7 +2097,7 @@ export type RateTierInput = {
 export type RatesInput = {
   /** Cash on delivery: only services that collect money. A live price that is quoted without it does not hold for such an order. */
   cod?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Amount the driver collects, in the currency of the result: options then have the collection fee. Implies `cod`. */
+  /** Amount the driver collects, in the currency of the result: options then have the COD fee. Implies `cod`. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the result; that of the products when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -2312,7 +2312,7 @@ export type SavedAddressInput = {
   name: Scalars['String']['input'];
   /** Phone number of the contact. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** What you call it elsewhere, such as the number of the customer in your ERP. At most 60 characters. */
+  /** What you call it elsewhere, such as the number of the shopper in your ERP. At most 60 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2373,7 +2373,7 @@ export const SellerSort = {
 export type SellerSort = typeof SellerSort[keyof typeof SellerSort];
 /** Whether a seller may use the service. */
 export const SellerStatus = {
-  /** Can log in, and its shops can ship. */
+  /** Can sign in, and its shops can ship. */
   ACTIVE: 'ACTIVE',
   /** All logins and tokens of the seller and its shops are refused. */
   INACTIVE: 'INACTIVE'
@@ -2431,11 +2431,11 @@ export const SettlementSource = {
 export type SettlementSource = typeof SettlementSource[keyof typeof SettlementSource];
 /** What a shipment waits for. */
 export const ShipmentBlockKind = {
-  /** The seller disputes the weight difference, and the operator has not decided yet. */
+  /** The seller disputes the weight adjustment, and the operator has not decided yet. */
   ADJUSTMENT_DISPUTED: 'ADJUSTMENT_DISPUTED',
-  /** The weight difference is unpaid, so the parcel stays at the hub. */
+  /** The weight adjustment is unpaid, so the parcel stays at the hub. */
   ADJUSTMENT_UNPAID: 'ADJUSTMENT_UNPAID',
-  /** Charging the weight difference awaits approval. */
+  /** Charging the weight adjustment awaits approval. */
   APPROVAL_PENDING: 'APPROVAL_PENDING',
   /** The maximum number of attempts is reached. */
   ATTEMPTS_USED_UP: 'ATTEMPTS_USED_UP',
@@ -2476,7 +2476,7 @@ export type ShipmentKind = typeof ShipmentKind[keyof typeof ShipmentKind];
 export const ShipmentMilestone = {
   /** Arrived at a facility of the carrier. */
   AT_FACILITY: 'AT_FACILITY',
-  /** The receiver can collect it. */
+  /** The recipient can collect it. */
   AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
   /** In customs clearance. */
   CUSTOMS: 'CUSTOMS',
@@ -2506,11 +2506,11 @@ export const ShipmentStatus = {
   BOOKED: 'BOOKED',
   /** The order was stopped before collection. */
   CANCELLED: 'CANCELLED',
-  /** The receiver has the parcel. */
+  /** The recipient has the parcel. */
   DELIVERED: 'DELIVERED',
   /** Delivery is impossible. */
   FAILED: 'FAILED',
-  /** The store has packed it. */
+  /** The seller has packed it. */
   FULFILLED: 'FULFILLED',
   /** The driver has started the delivery. */
   IN_TRANSIT: 'IN_TRANSIT',
@@ -2541,7 +2541,7 @@ export type ShipmentStatus = typeof ShipmentStatus[keyof typeof ShipmentStatus];
 export const ShopMode = {
   /** Orders are shipped and paid for. */
   LIVE: 'LIVE',
-  /** Orders are tried out: no carrier, driver, shopper or wallet is involved, and the shop has a clock of its own. */
+  /** Orders are tried out: no carrier, driver, shopper or wallet is involved, and the shop has its own clock. */
   TEST: 'TEST'
 } as const;
 
@@ -2907,7 +2907,7 @@ export type UpdateDriverInput = {
 export type UpdateOrderInput = {
   /** Amount the driver collects, in major units. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The buyer, who is also the recipient of the shipment. */
+  /** The shopper, who is also the recipient of the shipment. */
   customer?: InputMaybe<CustomerChangesInput>;
   /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;
@@ -2967,7 +2967,7 @@ export type UpdateSellerInput = {
   address?: InputMaybe<AddressInput>;
   /** Weight adjustments up to this need no approval, in the base currency; null for the plan's threshold. */
   adjustmentThreshold?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Cash collection fee, 0 to 20 percent; null for the plan's fee. */
+  /** COD fee, 0 to 20 percent; null for the plan's fee. */
   codFeePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Company name; null or empty clears it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -3015,7 +3015,7 @@ export type UpdateShipmentInput = {
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Amount the driver collects, in major units. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The buyer, who is also the recipient of the shipment. */
+  /** The shopper, who is also the recipient of the shipment. */
   customer?: InputMaybe<CustomerChangesInput>;
   /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;

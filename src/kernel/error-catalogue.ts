@@ -32,7 +32,7 @@ export const catalogue = {
   RETRY_LIMIT: { store: 409, erp: 400, message: 'The maximum number of attempts for this shipment has been reached.' },
   NO_PENDING_RETRY: { store: 409, erp: 400, message: 'The shipment has no pending retry.' },
   COD_ALREADY_CONFIRMED: { store: 409, erp: 400, message: 'The cash on delivery collection is already confirmed.' },
-  NOT_COD: { store: 400, erp: 400, message: 'The shipment has nothing to collect on delivery.' },
+  NOT_COD: { store: 400, erp: 400, message: 'The shipment has no cash on delivery.' },
   COD_NOT_CONFIRMED: { store: 409, erp: 400, message: 'The cash on delivery collection is not confirmed yet.' },
   COD_AMOUNT_MISMATCH: { store: 400, erp: 400, message: 'The amount differs from the amount to collect.' },
   COD_NOT_WITH_CARRIER: { store: 409, erp: 400, message: 'No carrier owes cash for this shipment.' },

@@ -71,7 +71,7 @@ export interface DomainSettings {
   readonly labelLatinLine: LatinLine;
   readonly codFeeBasisPoints: BasisPoints;
   /**
-   * Days from the collection of money until it is in the bank, as sellers are told: of the operator's `own` people, of a payment `provider` or
+   * Days from the collection of money until it is in the bank, as sellers are shown: of the operator's `own` people, of a payment `provider` or
    * bank, of `carriers`, and of single carriers by their code. What is missing is not known.
    */
   readonly codDepositDays: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { Migration } from '../platform/db/migration.js';
 
-/** When the maker of a token was told that it ends: a mail comes a week before, once. */
+/** When the maker of a token was warned that it ends: a mail comes a week before, once. */
 export class EndsOfTokens extends Migration {
   override up(): void {
     this.addSql('alter table "access_token" add "end_told_at" timestamptz(3) null');

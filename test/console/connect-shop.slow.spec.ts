@@ -43,7 +43,7 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
   const chooseOwn = async (page: Page, domain: string): Promise<void> => {
     await page.getByRole('link', { name: 'Connect a shop' }).click();
     await page.getByRole('radio', { name: 'Your own integration' }).click();
-    await page.getByLabel('Domain of the store').fill(domain);
+    await page.getByLabel('Domain of the shop').fill(domain);
     await page.getByRole('button', { name: 'Continue' }).click();
   };
   const fillToken = async (page: Page): Promise<void> => {
@@ -67,7 +67,7 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await go('/shops');
     await chooseOwn(page, `https://${DOMAIN}/`);
     await page.getByRole('radio', { name: 'Live shop' }).click();
-    await page.getByText('Waiting for the shop to log in').waitFor();
+    await page.getByText('Waiting for the shop to sign in').waitFor();
     await shown(page, 'waiting');
 
     const token = await createToken(page);
@@ -140,8 +140,8 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await chooseOwn(page, 'vases.example');
     expect(await page.getByRole('radio', { name: /^Try it out first/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Use test.vases.example' }).click();
-    expect(await page.getByLabel('Domain of the store').inputValue()).toBe('test.vases.example');
-    expect(await page.getByRole('region', { name: 'Log in' }).textContent()).toContain('"mode":"test"');
+    expect(await page.getByLabel('Domain of the shop').inputValue()).toBe('test.vases.example');
+    expect(await page.getByRole('region', { name: 'Sign in' }).textContent()).toContain('"mode":"test"');
     await shown(page, 'test-choice');
     const token = await createToken(page);
     await page.getByText('test.vases.example is connected as a test shop').waitFor();
@@ -157,7 +157,7 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await page.getByRole('dialog').getByRole('button', { name: 'Send a test order' }).click();
     await page.getByText('The test order was placed').waitFor();
 
-    await page.getByRole('button', { name: 'Move it on: Ready for pickup' }).click();
+    await page.getByRole('button', { name: 'Move it on: Pickup booked' }).click();
     const [label] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'Open the label' }).click()]);
     await label.close();
     for (const status of ['Picked up', 'Out for delivery', 'Delivered'])
@@ -189,8 +189,8 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     visitors.push(visitor);
     const { page, go } = visitor;
     await go('/shops/connect?kind=own&domain=bowls.example');
-    await page.getByText('Waiting for the shop to log in').waitFor();
-    // The page does not hear of it in time.
+    await page.getByText('Waiting for the shop to sign in').waitFor();
+    // The page does not learn about it in time.
     await page.route('**/graphql*', (route) => (isLook(route.request().postData()) ? undefined : route.continue()));
     const { email, password } = app.accounts.seller;
     const bowls = { shopId: 'bowls.example', shopName: 'Bowls', platform: 'own', url: 'https://bowls.example' };

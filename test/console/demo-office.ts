@@ -122,7 +122,7 @@ export class DemoOffice {
     return (await this.asAdmin('query($id: String!) { shipment(id: $id) { awb } }', { id })).shipment.awb;
   }
 
-  /** Signed in anew each time: between two steps of a history lie days. */
+  /** Signed in again each time: between two steps of a history lie days. */
   private async asAdmin(query: string, variables: Readonly<Record<string, unknown>> = {}) {
     return ask(this.app, await adminOf(this.app), query, variables);
   }

@@ -84,8 +84,8 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByRole('dialog').getByRole('button', { name: 'Save one as draft' }).click();
     await page.getByText('1 drafts').waitFor();
     await go('/shipments/drafts');
-    await page.getByRole('button', { name: 'Throw away the draft for Aisha Khan' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).last().click();
+    await page.getByRole('button', { name: 'Delete draft for Aisha Khan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
     await page.getByRole('link', { name: 'Aisha Khan' }).waitFor({ state: 'detached' });
 
     expect(complaints).toEqual([]);

@@ -63,9 +63,11 @@ describe('The words of the console for what the service says', () => {
   });
 
   it('name the statuses in English as the service does', async () => {
-    const { statuses }: Record<'statuses', Words> = await read('src/console/ui/words.en.json');
-
-    expect(statuses).toEqual(Object.fromEntries(statusCatalogue.map(({ code, label }) => [code.toUpperCase(), label])));
+    const labels = Object.fromEntries(statusCatalogue.map(({ code, label }) => [code.toUpperCase(), label]));
+    for (const area of ['app', 'ui']) {
+      const { statuses }: Record<'statuses', Words> = await read(`src/console/${area}/words.en.json`);
+      expect(statuses).toEqual(labels);
+    }
   });
 });
 

@@ -101,7 +101,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
 
     await tabTo(page, 'ship-customer-name');
     await page.keyboard.press('Enter');
-    const problems = page.getByRole('alert').filter({ hasText: /Put \d+ things right first/ });
+    const problems = page.getByRole('alert').filter({ hasText: /Correct \d+ things first/ });
     expect(await problems.getByRole('link').allInnerTexts()).toEqual([
       'Enter the name of the recipient, or a company.',
       'Enter a phone number or an e-mail address of the recipient.',
@@ -122,7 +122,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.keyboard.press('ArrowDown');
     expect(await obstacles(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await problems.filter({ hasText: 'Put 4 things right first' }).waitFor();
+    await problems.filter({ hasText: 'Correct 4 things first' }).waitFor();
     await tabTo(page, 'ship-parcel-kg');
     await page.keyboard.type('1.5');
     await tabTo(page, /^Shoe box/);

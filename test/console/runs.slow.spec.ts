@@ -40,7 +40,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
   let shop: ConnectedShop;
   let dispatcher: { email: string; password: string };
   let hubId: string;
-  /** Each hub is in a town of the Emirates of its own, because tasks go to the nearest. */
+  /** Each hub is in its own town of the Emirates, because tasks go to the nearest. */
   let town = 22.9;
   let drivers: TestDriver[];
   beforeAll(async () => {
@@ -321,9 +321,9 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       expect(await dialog.getByText('Cannot be dialled').count()).toBe(0);
       await dialog.locator('button[type=submit]').click();
       await dialog.waitFor({ state: 'detached' });
-      await row.getByText('Cannot be dialled as it is written.').waitFor();
+      await row.getByText('This number cannot be dialled.').waitFor();
       await change();
-      await dialog.getByText('Cannot be dialled as it is written.').waitFor();
+      await dialog.getByText('This number cannot be dialled.').waitFor();
       await dialog.getByLabel('Phone').fill('+971 50 123 4567');
       await dialog.locator('button[type=submit]').click();
       await dialog.waitFor({ state: 'detached' });

@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { visit } from '../support/browser.js';
 import { findChromium, openPhones } from '../support/chromium.js';
 
-/** `npm run test:pictures` takes them anew; otherwise what they show is looked for on the pages. */
+/** `npm run test:pictures` takes them again; otherwise what they show is looked for on the pages. */
 const TAKES = process.env['PICTURES'] === 'new';
 const MAX_BYTES = 160_000;
 

@@ -18,7 +18,7 @@ import { placeOrder, walkTo } from '../support/story.js';
 const WRONG =
   /^(VALIDATION_FAILED|MISSING_FIELD|INVALID_QUERY|INVALID_JSON|QUERY_TOO_COMPLEX|INTERNAL_ERROR|UNSUPPORTED_CONTENT_TYPE|GRAPHQL_\w+)$/;
 
-/** Nobody owes the amount of these examples, and there is no driver, in the data of a test. */
+/** No one owes the amount of these examples, and there is no driver, in the data of a test. */
 const OF_THE_DATA = ['repayShortage', 'writeOffShortage', 'settleReceivable', 'assignShipments'];
 /** Each ends sessions, so it comes last. */
 const LAST = ['logout', 'endOtherSessions', 'refreshSession', 'changePassword', 'revokeShopToken', 'deleteWebhook', 'revokeToken'];

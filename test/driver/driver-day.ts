@@ -38,7 +38,7 @@ interface Wanted {
 
 let days = 0;
 
-/** A driver with a planned run of today: one parcel, at a door of its own, for each entry of `collects`. */
+/** A driver with a planned run of today: one parcel, at its own door, for each entry of `collects`. */
 export async function driverDay(app: TestApp, { collects, policy, atOneDoor }: Wanted): Promise<DriverDay> {
   // Parcels belong to the nearest hub, so the hubs of different days are far apart, all within the Emirates.
   const day = days++ % 20;

@@ -221,7 +221,7 @@ async function countsOf(paths: readonly QueryPath[], times = 1): Promise<Counts>
 const fewest = (first: Counts, second: Counts): Counts =>
   new Map([...first].map(([name, count]) => [name, Math.min(count, second.get(name) ?? count)]));
 
-/** The counts, with those counted anew that are not as expected: the process may have done something else meanwhile. */
+/** The counts, with those counted again that are not as expected: the process may have done something else in the meantime. */
 async function confirmed(counts: Counts, paths: readonly QueryPath[], expected: Counts): Promise<Counts> {
   const doubtful = paths.filter(({ name }) => counts.get(name) !== expected.get(name));
   return new Map([...counts, ...(await countsOf(doubtful, 5))]);
@@ -231,7 +231,7 @@ describe('The number of statements of a list', () => {
   it('is the same for one entry and for ten, whatever is asked of them', async () => {
     await tellAStory(0);
     const lists = plainLists().flatMap(pathsOfList);
-    // Three rounds instead of each list three times: prices that are reloaded meanwhile touch neighbours of one round.
+    // Three rounds instead of each list three times: prices that are reloaded in the meantime touch neighbours of one round.
     const one = fewest(fewest(await countsOf(lists), await countsOf(lists)), await countsOf(lists));
     for (let index = 1; index < MANY; index++) await tellAStory(index);
 
@@ -339,7 +339,7 @@ describe('The number of statements of a list', () => {
 
 /** Lists that one answer has once, whatever it holds: tables of the program, prices worked out in memory, reports of what was done. */
 const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
-  // What was planned just now; its runs and tasks are counted as lists of their own.
+  // What was planned just now; its runs and tasks are counted as their own lists.
   'RunPlan.runs',
   'RunPlan.unassigned',
   // One row of the caller.

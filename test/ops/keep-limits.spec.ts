@@ -62,7 +62,7 @@ afterAll(async () => {
   await line.stop();
 });
 
-/** One more, with a number of its own. Returns the code of the refusal, or null. */
+/** One more, with its own number. Returns the code of the refusal, or null. */
 type Add = (n: number) => Promise<string | null>;
 
 async function codeOf(token: string | undefined, query: string, variables: Readonly<Record<string, unknown>>): Promise<string | null> {

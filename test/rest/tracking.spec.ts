@@ -39,10 +39,10 @@ describe('The tracking page', () => {
 
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    for (const said of ['Parcel for', 'Delivered', 'Out for delivery', 'Collected from the store', 'Order received', id])
+    for (const said of ['Parcel for', 'Delivered', 'Out for delivery', 'Collected from the shop', 'Order received', id])
       expect(text).toContain(said);
     expect(text).not.toMatch(/<script|\son\w+=|javascript:|at_sorting|in_transit|ready_to_book|<img|<link|<form/i);
-    expect(text.indexOf('Order received')).toBeGreaterThan(text.lastIndexOf('Collected from the store'));
+    expect(text.indexOf('Order received')).toBeGreaterThan(text.lastIndexOf('Collected from the shop'));
   });
 
   it('loads nothing, runs nothing, and cannot be framed', async () => {
@@ -161,16 +161,16 @@ describe('The tracking page', () => {
     expect((await page(id)).text).toContain('<section class="bad">');
     expect((await page(id)).text).toContain('We tried to deliver it, but could not');
     await simulate(['RETURN_TO_SENDER']);
-    expect((await page(id)).text).toContain('On its way back to the store');
+    expect((await page(id)).text).toContain('On its way back to the shop');
     await moveTo(app, id, 'return_to_sender');
-    expect((await page(id)).text).toContain('<h1>Returned to the store</h1>');
+    expect((await page(id)).text).toContain('<h1>Returned to the shop</h1>');
   });
 
   it('says that the driver is awaited at the store, and does not ask the shopper to come', async () => {
     const id = await placed();
     await walkTo(app, id, 'pickup');
 
-    expect((await page(id)).text).toContain('<h1>Waiting for the driver to collect it from the store</h1>');
+    expect((await page(id)).text).toContain('<h1>Waiting for the driver to collect it from the shop</h1>');
     expect((await page(id, { 'accept-language': 'ar' })).text).toContain('<h1>بانتظار وصول السائق إلى المتجر لاستلامها</h1>');
   });
 

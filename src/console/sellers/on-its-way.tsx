@@ -52,7 +52,7 @@ function StageLine({ of }: { readonly of: Stage }) {
   return <Line name={t(`onItsWay.stages.${of.stage}`)} hint={hint} of={of.amount} />;
 }
 
-/** When the money should be in the bank; undefined where nobody has said so. */
+/** When the money should be in the bank; undefined where no one has said so. */
 function useExpected({ expectedFrom, expectedUntil }: Stage): string | undefined {
   const { t, i18n } = useTranslation('sellers');
   if (expectedFrom == null || expectedUntil == null) return undefined;

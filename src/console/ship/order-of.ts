@@ -50,7 +50,7 @@ const personOf = ({ contact: { name, email, phone }, destination }: Pick<Shipmen
 interface Priced {
   /** The id of the price that was shown; null for none. */
   readonly rateId: string | null;
-  /** What contents are called that nobody has described; null to leave them out. */
+  /** What contents are called that no one has described; null to leave them out. */
   readonly goods: string | null;
 }
 

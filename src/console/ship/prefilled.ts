@@ -103,7 +103,7 @@ export function formOfShipment({ serviceCode, package: box, order, seller }: Ear
 /** The form of a draft, with what it has beyond. */
 export function formOfDraft({ sellerId, content }: ShipmentDraftQuery['orderDraft']): ShipmentForm {
   const products = content.products ?? [];
-  // Sums are computed anew, because lines and prices may change here.
+  // Sums are computed again, because lines and prices may change here.
   const {
     carrier,
     currency,

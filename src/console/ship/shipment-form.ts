@@ -11,7 +11,7 @@ export interface Place {
   readonly country: string;
   readonly lat: number | null;
   readonly lng: number | null;
-  /** Of an origin, which has no contact of its own. Not typed here. */
+  /** Of an origin, which has no separate contact. Not typed here. */
   readonly company?: string | null;
   readonly deliveryNote?: string | null;
 }

@@ -11,7 +11,7 @@ import { withRecipient } from './prefilled.js';
 import type { Contact } from './shipment-form.js';
 import { SuggestField } from './suggest-field.js';
 
-/** Who receives the parcel. Whoever received one before is suggested while the name or the street is typed. */
+/** Who receives the parcel. Anyone who received one before is suggested while the name or the street is typed. */
 export function ToSection(props: PartProps) {
   const { t } = useTranslation('ship');
   const { form, set, ...rest } = props;

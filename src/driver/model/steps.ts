@@ -42,7 +42,7 @@ export interface AtDoor {
   readonly wrongCodes: number;
 }
 
-/** What the service is told of a task that was done. */
+/** What is reported to the service about a completed task. */
 export function completionOf(needed: Needed, draft: Draft, { location, wrongCodes }: AtDoor): Completion {
   const { collect, proofNeeds } = needed;
   return {

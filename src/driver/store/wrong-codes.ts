@@ -1,7 +1,7 @@
 import type { Task } from '../model/run.js';
 import { database } from './database.js';
 
-/** The codes that this app has refused for a task. A new code has another salt, and starts anew. */
+/** The codes that this app has refused for a task. A new code has another salt, and starts again. */
 interface WrongCodes {
   readonly salt: string;
   readonly count: number;
@@ -19,7 +19,7 @@ export async function wrongCodesOf({ id, codeCheck }: Checked): Promise<number> 
   return Math.max(countOf(kept?.[id], codeCheck?.salt), codeCheck?.appTries ?? 0);
 }
 
-/** Counts a wrong code before the driver is told of it. Kept apart from the draft, which starts anew after a refusal. */
+/** Counts a wrong code before the driver sees the result. Kept apart from the draft, which starts again after a refusal. */
 export async function countWrongCode({ id, codeCheck }: Checked): Promise<number> {
   const salt = codeCheck?.salt ?? '';
   const tx = (await database()).transaction('meta', 'readwrite');

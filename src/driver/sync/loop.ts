@@ -109,7 +109,7 @@ interface WithSync extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Sends soon after something was saved, also when the app is closed meanwhile, where browsers can do that. */
+/** Sends soon after something was saved, also when the app is closed in the meantime, where browsers can do that. */
 export async function sendSoon(): Promise<void> {
   failures = 0;
   void sync();

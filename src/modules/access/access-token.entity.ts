@@ -24,7 +24,7 @@ export const AccessTokenSchema = defineEntity({
     scopes: p.json<string[]>(),
     ipAllowList: p.json<string[]>(),
     expiresAt: instant().nullable(),
-    /** When its maker was told that it ends. */
+    /** When its maker was warned that it ends. */
     endToldAt: instant().nullable(),
     renewedAt: instant(),
     /** Accurate to the minute, to avoid a write per request. */

@@ -30,7 +30,7 @@ const markEnding = statement(($: Named<{ now: Date; until: Date }>) =>
 export type EndingToken = RowOf<typeof markEnding>;
 
 /**
- * Tokens of programs that end until then, at most 200, each returned once: whoever asks tells their makers. Of one that was made for a week
+ * Tokens of programs that end until then, at most 200, each returned once: the caller notifies their makers. Of one that was made for a week
  * its maker knows that it ends.
  */
 export const takeEndingTokens = (on: RunSql, span: { now: Date; until: Date }): Promise<EndingToken[]> => markEnding(on, span);

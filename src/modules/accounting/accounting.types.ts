@@ -69,7 +69,7 @@ export class JournalArgs extends PageArgs {
   amount?: string | null;
 
   @Text('Only entries in this currency (ISO 4217 code).', nullable) currency?: string | null;
-  @Text(255, 'Only entries with exactly this bank slip or payment id.', nullable) reference?: string | null;
+  @Text(255, 'Only entries with exactly this transfer reference or payment id.', nullable) reference?: string | null;
 
   @Text(
     100,

@@ -25,7 +25,7 @@ export class SavedAddressType {
   @Id('UUID of the seller.') sellerId!: string;
   @Choice(savedAddressKind, 'What it is used for.') kind!: SavedAddressKind;
   @Text('Name of the entry, such as Head office; unique for its kind, whatever the capitals.') name!: string;
-  @Text('What the seller calls it elsewhere, such as the number of the customer in an ERP.', nullable) reference!: string | null;
+  @Text('What the seller calls it elsewhere, such as the number of the shopper in an ERP.', nullable) reference!: string | null;
   @Text('First name of the contact.', nullable) firstName!: string | null;
   @Text('Last name of the contact.', nullable) lastName!: string | null;
   @Text('E-mail address of the contact.', nullable) email!: string | null;
@@ -39,7 +39,7 @@ export class SavedAddressType {
 export class SavedAddressInput {
   @Choice(savedAddressKind, 'What it is used for.') kind!: SavedAddressKind;
   @Text(100, 'Name of the entry, such as Head office.') name!: string;
-  @Text(60, 'What you call it elsewhere, such as the number of the customer in your ERP.', nullable) reference?: string | null;
+  @Text(60, 'What you call it elsewhere, such as the number of the shopper in your ERP.', nullable) reference?: string | null;
   @Text(100, 'First name of the contact.', nullable) firstName?: string | null;
   @Text(100, 'Last name of the contact.', nullable) lastName?: string | null;
   @Email('E-mail address of the contact.', nullable) email?: string | null;

@@ -118,7 +118,7 @@ function distinct(suggestions: readonly RecipientSuggestionType[]): RecipientSug
   return [...byKey.values()];
 }
 
-/** Whoever has the same name at the same place is the same recipient. */
+/** Anyone who has the same name at the same place is the same recipient. */
 const keyOf = ({ firstName, lastName, address }: RecipientSuggestionType): string =>
   [firstName, lastName, address.company, address.address, address.city, address.countryCode]
     .map((part) => (part ?? '').normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim())

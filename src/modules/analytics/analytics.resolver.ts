@@ -116,14 +116,14 @@ export class BoardResolver {
     return { scope, what: 'approvals' };
   }
 
-  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Unpaid invoices for weight differences.' })
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Unpaid invoices for weight adjustments.' })
   unpaidAdjustments(@Root() scope: BoardScope): OpenWork {
     return { scope, what: 'adjustments' };
   }
 
   @FieldResolver(() => OpsCountType, {
     nullable: true,
-    description: 'Disputed invoices for weight differences, awaiting a resolution.',
+    description: 'Disputed invoices for weight adjustments, awaiting a resolution.',
   })
   disputedAdjustments(@Root() scope: BoardScope): OpenWork {
     return { scope, what: 'disputes' };
@@ -210,12 +210,12 @@ export class SellerBoardResolver {
     return { scope, what: 'failed' };
   }
 
-  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Unpaid invoices for weight differences.' })
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Unpaid invoices for weight adjustments.' })
   unpaidAdjustments(@Root() scope: BoardScope): OpenWork {
     return { scope, what: 'adjustments' };
   }
 
-  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Disputed invoices for weight differences, awaiting a resolution.' })
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Disputed invoices for weight adjustments, awaiting a resolution.' })
   disputedAdjustments(@Root() scope: BoardScope): OpenWork {
     return { scope, what: 'disputes' };
   }

@@ -6,7 +6,7 @@ export const REDACTED = '[redacted]';
 const PERSONAL = '[personal data]';
 
 /**
- * Names of arguments and fields whose values are never recorded, whatever is inside. What an account of a carrier needs to log in has other
+ * Names of arguments and fields whose values are never recorded, whatever is inside. What an account of a carrier needs to sign in has other
  * names in each adapter, so all of it counts as secret.
  */
 const SECRET =

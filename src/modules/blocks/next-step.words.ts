@@ -31,9 +31,9 @@ export function sentenceOf(step: Said): string {
     case 'book_carrier':
       return `The parcel is booked with ${step.byName ?? 'its carrier'}.`;
     case 'deliver':
-      return `${who} takes the parcel to the consignee${when}.`;
+      return `${who} takes the parcel to the recipient${when}.`;
     case 'reach_consignee':
-      return `${who} is on the way to the consignee${when}.`;
+      return `${who} is on the way to the recipient${when}.`;
     case 'redeliver':
       return redelivery(step, when);
     case 'release':
@@ -51,13 +51,13 @@ export function sentenceOf(step: Said): string {
 
 function decision(step: Said, when: string): string {
   if (step.by === 'service') return `The delivery is tried again${when}.`;
-  const choice = step.day === null ? '' : `The consignee has chosen another day${when}. `;
+  const choice = step.day === null ? '' : `The recipient has chosen another day${when}. `;
   return `${choice}The operator decides whether to try again or to send it back.`;
 }
 
 function redelivery(step: Said, when: string): string {
   if (step.by === 'service') return `The delivery is tried again${when}${countOf(step)}.`;
-  if (step.day !== null) return `The consignee has chosen another day; the operator books the delivery${when}${countOf(step)}.`;
+  if (step.day !== null) return `The recipient has chosen another day; the operator books the delivery${when}${countOf(step)}.`;
   return `The operator books another delivery${countOf(step)}.`;
 }
 

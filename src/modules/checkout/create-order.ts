@@ -15,7 +15,7 @@ import type { CheckoutServices } from './services.js';
 /** What placing an order needs of a request, or of a job. */
 export type Ordering = Pick<Context<CheckoutServices>, 'actor' | 'services' | 'sql' | 'transact'>;
 
-/** Records what came of an order, in the transaction that places it. */
+/** Records the result of an order, in the transaction that places it. */
 export type OnPlaced = (tx: Tx<CheckoutServices>, placement: Placement) => Promise<void>;
 
 interface Placing {
@@ -36,7 +36,7 @@ export async function createOrder(
 ): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
-  // A store is told before its order is checked; other callers name the shop in the order.
+  // A store learns it before its order is checked; other callers name the shop in the order.
   requireActivation(actor.shop, services.settings);
   const checked = checkOrder(given, services.settings, recipient);
   const shop = await orderingShop(sql, actor, checked.domain);

@@ -38,7 +38,7 @@ export class SellerInvoiceChargeType {
   @Text('Public reference of the shipment.', nullable) shipmentReference!: string | null;
   @Text('Name of its service.', nullable) serviceName!: string | null;
   @Text('City and country to which it goes.', nullable) destination!: string | null;
-  @Text('Order reference, as given by the store.', nullable) orderReference!: string | null;
+  @Text('Order reference, as given by the shop.', nullable) orderReference!: string | null;
   @Text('Description as text.') description!: string;
   @Money('Including VAT; negative for a credit.') amount!: MoneyType;
   @When('When it was booked.') createdAt!: Date;

@@ -31,7 +31,7 @@ export const repayShortage = (tx: Tx<LedgerServices>, settlement: ShortageSettle
 export const writeOffShortage = (tx: Tx<LedgerServices>, settlement: ShortageSettlement): Promise<PostedEntry> =>
   settleShortage(tx, settlement, { into: 'shortageLoss', type: 'shortage_written_off', description: 'Shortage written off' });
 
-/** A worker's account has no row of its own to lock. */
+/** A worker's account has no separate row to lock. */
 const lockWorker = statement(($: Named<{ workerId: string }>) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(hashtext('shortage'), hashtext(${$.workerId}))`.as('locked')),
 );

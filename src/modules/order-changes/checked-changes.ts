@@ -57,7 +57,7 @@ const isNamedByOne = (before: Customer, given: CustomerChangesInput | null | und
   (['firstName', 'lastName'] as const).some((field) => `${before[field]}${given?.[field] ?? ''}`.trim() === '');
 
 /**
- * The buyer after the change: name and e-mail can be replaced; phone, company and note can also be cleared. Whether a name remains, and how
+ * The shopper after the change: name and e-mail can be replaced; phone, company and note can also be cleared. Whether a name remains, and how
  * the phone is dialled, depends on the destination too.
  */
 function changedContact(checks: FieldChecks, before: Customer, given: CustomerChangesInput, countryCode: string): Customer {

@@ -23,7 +23,7 @@ export function pickupBooker(
   return autoSchedulePickup ? systemActor : undefined;
 }
 
-/** Marks the order of a row as packed and books its pickup. What keeps it from that, such as the wallet, is told on the row. */
+/** Marks the order of a row as packed and books its pickup. What keeps it from that, such as the wallet, is shown on the row. */
 export async function bookRow(context: ImportContext, found: OrderImport, row: OrderImportRow): Promise<void> {
   const { transact, services } = context;
   const { id, orderId, shipmentId } = row;

@@ -13,7 +13,7 @@ import { CustomerInput } from './order.types.js';
  */
 export type RecipientRule = 'documented' | 'reached';
 
-/** The buyer, who is a person, a company, or both. */
+/** The shopper, who is a person, a company, or both. */
 export function checkCustomer(checks: FieldChecks, given: CustomerInput, destination: Address, rule: RecipientRule): Customer {
   IDENTIFIED[rule](checks, given, companyAt(given, destination));
   if (rule === 'documented' || given.email.trim() !== '') checks.email('customer.email', given.email);

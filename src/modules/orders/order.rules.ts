@@ -62,7 +62,7 @@ export function checkOrder(
   const products = checkProducts(checks, given.products, currency);
   const domain = normaliseDomain(order.shopDomain) ?? '';
   if (order.orderNumber < 1) checks.fail('order.orderNumber', 'atLeast', { min: 1 });
-  // The language has a rule of its own.
+  // The language has its own rule.
   const { locale, ...limited } = order;
   checkFields(checks, 'order', OrderDetailsInput, limited);
   if (domain === '' && order.shopDomain.trim() !== '') checks.fail('order.shopDomain', 'domain');

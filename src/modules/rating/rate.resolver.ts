@@ -94,7 +94,7 @@ export class RateResolver {
 
   @FieldResolver(() => [RateBreakdownLineType], {
     description:
-      'The price as line items. A price that a carrier named is one line, except for the operator, whose markup is a line of its own.',
+      'The price as line items. A price that a carrier named is one line, except for the operator, whose markup is a separate line.',
   })
   breakdown(@Root() option: RateOption, @Ctx() { actor }: Context): RateBreakdownLineType[] {
     return breakdownLines(actor, option);
@@ -131,7 +131,7 @@ export class RateQuoteResolver {
     return option.quote.service.supportsCod;
   }
 
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'Collection fee; null unless the amount to collect was given.' })
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'COD fee; null unless the amount to collect was given.' })
   codFee(@Root() option: RateOption): MoneyType | null {
     return option.quote.codFee;
   }

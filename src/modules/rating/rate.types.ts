@@ -34,7 +34,7 @@ export class RatesInput {
   )
   cod?: boolean | null;
 
-  @Decimal('Amount the driver collects, in the currency of the result: options then have the collection fee. Implies `cod`.', nullable)
+  @Decimal('Amount the driver collects, in the currency of the result: options then have the COD fee. Implies `cod`.', nullable)
   collectionAmount?: string | number | null;
 
   @Text('Currency of the result; that of the products when absent.', nullable) currency?: string | null;

@@ -14,7 +14,7 @@ const TOKEN = { description: 'The token from the mail (reg_...).' } as const;
 export class RegistrationResolver {
   @Mutation(() => SellerType, {
     description:
-      'Registers a seller. Staff and ERP systems receive the account, which can log in immediately; EMAIL_IN_USE when ' +
+      'Registers a seller. Staff and ERP systems receive the account, which can sign in immediately; EMAIL_IN_USE when ' +
       'the address is taken. Anonymous callers get the same answer whether or not the address has an account, and the ' +
       'rest by mail: a link that creates the account when REGISTRATION_CONFIRMATION is on. RATE_LIMITED by network.',
   })
@@ -38,7 +38,7 @@ export class RegistrationResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => RegistrationType, {
     description:
-      'Confirms a registration and creates its account, which can log in from then on. NOT_FOUND for unknown, used ' +
+      'Confirms a registration and creates its account, which can sign in from then on. NOT_FOUND for unknown, used ' +
       'and expired tokens, RATE_LIMITED.',
   })
   async confirmRegistration(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<RegistrationType> {

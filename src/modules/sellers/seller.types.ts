@@ -21,7 +21,7 @@ import { type BillingRole, type OrderMails, orderMails, sellerStatus, billingRol
 
 @ObjectType('Seller', {
   implements: NodeType,
-  description: 'A merchant with one or more shops, who pays for their shipping.',
+  description: 'A business with one or more shops, who pays for their shipping.',
 })
 export class SellerType {
   @Id('UUID of the seller.') id!: string;
@@ -94,7 +94,7 @@ export class SellerChanges extends UpdateProfileInput {
   @Decimal("Weight adjustments up to this need no approval, in the base currency; null for the plan's threshold.", nullable)
   adjustmentThreshold?: GivenDecimal;
 
-  @Decimal("Cash collection fee, 0 to 20 percent; null for the plan's fee.", nullable) codFeePercent?: GivenDecimal;
+  @Decimal("COD fee, 0 to 20 percent; null for the plan's fee.", nullable) codFeePercent?: GivenDecimal;
   @Flag('True when the seller ships domestically.', nullable) isLocal?: boolean | null;
   @Flag('True when the seller ships abroad.', nullable) isInternational?: boolean | null;
   @Text(5_000, "The operator's notes; null or empty clears them.", nullable) notes?: string | null;

@@ -33,7 +33,7 @@ export const billingRole = enumeration('BillingRole', 'How a seller pays for shi
 export type BillingRole = ValueOf<typeof billingRole>;
 
 export const sellerStatus = enumeration('SellerStatus', 'Whether a seller may use the service.', {
-  active: 'Can log in, and its shops can ship.',
+  active: 'Can sign in, and its shops can ship.',
   inactive: 'All logins and tokens of the seller and its shops are refused.',
 });
 export type SellerStatus = ValueOf<typeof sellerStatus>;

@@ -26,7 +26,7 @@ const OWED = raw<boolean>`t.kind in ('order_placed', 'return_created') and s.bil
 
 /**
  * The key of `seller_digest` lets one worker through; others wait for it and find nothing. An attempt that was made good since is no news;
- * all other entries are told as they happened, each parcel once in a section.
+ * all other entries are listed as they happened, each parcel once in a section.
  */
 const claim = statement(($: Named<{ due: readonly Pick<DueDigest, 'sellerId' | 'day' | 'before'>[] }>) =>
   db

@@ -49,7 +49,7 @@ const facts = () =>
     .select(['o.orderNumber', 'o.orderReference', 'o.shopDomain', 's.sellerId', 'seller.email', 'seller.notifyEmails'])
     .select(['seller.orderMails', 'seller.language', 'seller.timezone'])
     .select('h.id as openHold')
-    // Nobody is told of a parcel that is only tried out.
+    // A test parcel sends no messages.
     .where('s.test', '=', false);
 
 const ofShipments = statement(($: Named<{ ids: readonly string[] }>) => facts().where('s.id', '=', anyOf($.ids)));

@@ -70,7 +70,7 @@ interface Happened extends Pick<ShopperNotice, 'fact' | 'language' | 'happenedAt
   readonly reasonCode: string | null;
 }
 
-/** The mail about a fact once more, whether or not it was mailed before. */
+/** The mail about a fact again, whether or not it was mailed before. */
 export async function mailAgain(tx: Tx<PaymentServices>, shipmentId: string, happened: Happened): Promise<NewMail> {
   const parcel = await findParcel.first(tx.sql, { id: shipmentId });
   if (!parcel) throw new Error('The shipment has no order.');

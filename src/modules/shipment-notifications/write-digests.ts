@@ -95,7 +95,7 @@ async function writeDigests(tx: Tx, due: readonly DueSeller[]): Promise<void> {
   );
   for (const digest of digests) {
     const seller = sellers.get(digest.due.sellerId);
-    // What a seller no longer wants to hear of is done with.
+    // Entries that a seller no longer wants are marked as done.
     if (seller && seller.orderMails !== 'none') await writeDigest(tx, digest, seller);
   }
 }

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<Language, Readonly<Partial<Record<string, string>
     no_cash: 'The amount to pay was not ready.',
     unreachable: 'The driver could not reach anyone by phone.',
     address_incomplete: 'The address is incomplete.',
-    address_wrong: 'We could not find the receiver at this address.',
+    address_wrong: 'We could not find the recipient at this address.',
     customs: 'It is waiting for customs.',
     payment: 'It is waiting for a payment.',
     refused: 'It was not accepted at the door.',

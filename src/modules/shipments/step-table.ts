@@ -87,10 +87,10 @@ export interface Consent<in Asking = never> extends Part {
 
 /** Everything that a step is and does, in order. */
 export interface StepWork<in Needs = unknown, in Asking = never> {
-  /** Edge 1 is no step: whoever creates the shipment does this. */
+  /** Edge 1 is no step: creating the shipment does this. */
   readonly placing?: readonly Part[];
   readonly consent?: Consent<Asking>;
-  /** For a step that needs more than a status: what a plain command is told. */
+  /** For a step that needs more than a status: what a plain command is answered. */
   readonly details?: Part & { readonly refusal: () => Refusal };
   readonly guards?: readonly Guard[];
   readonly wait?: Wait<Needs>;

@@ -79,8 +79,8 @@ export async function settledWithoutMoving(
 }
 
 /**
- * Books the pickup (edge 3), or rebooks it after a failure (edge 8), and bills the seller. Sellers book the first pickup of their own
- * parcels, where SELLER_PICKUPS lets them. A connected carrier is asked first: the status follows when it has booked. INSUFFICIENT_BALANCE
+ * Books the pickup (edge 3), or rebooks it after a failure (edge 8), and bills the seller. Sellers book the first pickup of
+ * their parcels, where SELLER_PICKUPS lets them. A connected carrier is asked first: the status follows when it has booked. INSUFFICIENT_BALANCE
  * changes nothing.
  */
 export function schedulePickup(tx: Tx<ShipmentServices>, actor: Actor, id: string): Promise<Transition> {

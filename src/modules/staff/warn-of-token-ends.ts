@@ -18,7 +18,7 @@ const findAddresses = statement(($: Named<{ ids: readonly string[] }>) =>
     .unionAll(db.selectFrom('seller').select(['id', 'email']).where('id', '=', anyOf($.ids))),
 );
 
-/** Sellers hear of their own tokens; of those of ERP systems who made them, else whoever runs the service. Returns how many there were. */
+/** Sellers are warned about their own tokens; about those of ERP systems their makers, else the operators of the service. Returns how many there were. */
 async function tellMakers(tx: Tx): Promise<number> {
   const now = tx.services.clock.now();
   const ending = await takeEndingTokens(tx.sql, { now, until: daysAfter(now, DAYS_BEFORE) });

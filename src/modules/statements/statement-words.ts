@@ -81,7 +81,7 @@ export const statementWords: Readonly<Record<StatementLanguage, StatementWords>>
       topup: 'شحن رصيد المحفظة',
       cod_collection: 'الدفع عند الاستلام',
       cod_fee: 'رسوم الدفع عند الاستلام',
-      adjustment: 'فرق الوزن',
+      adjustment: 'تسوية الوزن',
       return: 'شحن مرتجع',
       refund: 'مبلغ مسترد',
       payout: 'تحويل إلى الحساب البنكي',

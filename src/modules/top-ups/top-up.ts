@@ -13,7 +13,7 @@ import { positiveAmount } from '../wallets/index.js';
 import { db } from './top-ups.tables.js';
 import { StartTopUpInput } from './top-up.types.js';
 
-/** A link is for now; whoever wants to pay later asks for another. */
+/** A link is for now; anyone who wants to pay later asks for another. */
 const VALID_DAYS = 1;
 
 const topUps = () =>

@@ -75,7 +75,7 @@ export class TrackingStepType {
 @ObjectType('Tracking', { description: 'Tracking data of a parcel, for anyone who knows its number.' })
 export class TrackingType {
   @Text('Reference of the shipment.') reference!: string;
-  @Text('The air waybill number; null before pickup is booked.', nullable) awb!: string | null;
+  @Text('The AWB; null before pickup is booked.', nullable) awb!: string | null;
   @Text('Code of the carrier service.') serviceCode!: string;
   @Text('Name of the carrier service.') serviceName!: string;
   @One(() => TrackingStepType, 'Current step.') current!: TrackingStepType;

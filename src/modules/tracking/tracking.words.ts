@@ -61,21 +61,21 @@ export const milestoneOfStage: Readonly<Record<Stage, number>> = {
 const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>> = {
   en: {
     placed: 'Order received',
-    packed: 'Packed by the store',
-    ready: 'Waiting for the driver to collect it from the store',
-    collection_delayed: 'We will collect it from the store soon',
-    collected: 'Collected from the store',
+    packed: 'Packed by the shop',
+    ready: 'Waiting for the driver to collect it from the shop',
+    collection_delayed: 'We will collect it from the shop soon',
+    collected: 'Collected from the shop',
     sorted: 'At our sorting centre',
     on_the_way: 'On its way',
-    at_facility: 'Arrived at a depot of the carrier',
+    at_facility: 'Arrived at a hub of the carrier',
     in_customs: 'At customs',
     out_for_delivery: 'Out for delivery',
     at_pickup_point: 'Ready for you to collect',
     delayed: 'Delivery is delayed',
     attempt_failed: 'We tried to deliver it, but could not',
     not_delivered: 'Could not be delivered',
-    returning: 'On its way back to the store',
-    returned: 'Returned to the store',
+    returning: 'On its way back to the shop',
+    returned: 'Returned to the shop',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
@@ -85,9 +85,9 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
     ready: 'بانتظار وصول السائق إلى المتجر لاستلامها',
     collection_delayed: 'سنستلم الشحنة من المتجر قريبًا',
     collected: 'استلمنا الشحنة من المتجر',
-    sorted: 'في مركز الفرز',
+    sorted: 'في مركزنا للفرز',
     on_the_way: 'في الطريق',
-    at_facility: 'وصلت إلى أحد مراكز شركة الشحن',
+    at_facility: 'وصلت إلى أحد مراكز شركة النقل',
     in_customs: 'قيد التخليص الجمركي',
     out_for_delivery: 'خرجت للتوصيل',
     at_pickup_point: 'جاهزة، يمكنك استلامها',
@@ -101,7 +101,7 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
   },
 };
 
-/** A return is collected from the shopper and goes to the store, so titles that mention the store differ. */
+/** A return is collected from the shopper and goes to the shop, so titles that mention the shop differ. */
 const returnTitles: Readonly<Record<TrackingLanguage, Readonly<Partial<Record<Stage, string>>>>> = {
   en: {
     placed: 'Return requested',
@@ -109,10 +109,10 @@ const returnTitles: Readonly<Record<TrackingLanguage, Readonly<Partial<Record<St
     ready: 'The driver will come to collect it',
     collection_delayed: 'We will collect it soon',
     collected: 'Collected',
-    out_for_delivery: 'On its way to the store',
+    out_for_delivery: 'On its way to the shop',
     returning: 'On its way back to its sender',
     returned: 'Returned to its sender',
-    delivered: 'Delivered to the store',
+    delivered: 'Delivered to the shop',
   },
   ar: {
     placed: 'تم طلب الإرجاع',

@@ -30,7 +30,7 @@ export class TopUpWalletArgs {
   @Decimal('Amount in major units, greater than 0.') amount!: string;
   @Text('ISO 4217 code.') currency!: string;
   @Choice(topUpAccount, 'Receiving account; the bank when absent.', nullable) into?: TopUpAccount | null;
-  @Text(100, 'Bank slip or gateway id.', nullable) reference?: string | null;
+  @Text(100, 'Transfer reference or gateway id.', nullable) reference?: string | null;
   @Text(200, 'Repeats with the same key are booked once.', nullable) idempotencyKey?: string | null;
 }
 

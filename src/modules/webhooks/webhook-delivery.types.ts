@@ -37,7 +37,7 @@ export class WebhookDeliveryType {
   requestId!: string | null;
 }
 
-@ObjectType('WebhookAttempt', { description: 'An attempt in short: what came of it.' })
+@ObjectType('WebhookAttempt', { description: 'An attempt in short: its result.' })
 export class WebhookAttemptType {
   @Id('UUID of the attempt.') id!: string;
   @Count('Attempt number in the schedule, from 1.') attempt!: number;

@@ -10,7 +10,7 @@ interface Change extends PreparedStatement {
 
 const changes = new Map<string, Change>();
 
-/** Tables of what people configure: their changes are told with the values before. */
+/** Tables of what people configure: their changes are recorded with the values before. */
 const CONFIGURED: ReadonlySet<string> = new Set(['hub', 'driver', 'carrierAccount']);
 
 /**

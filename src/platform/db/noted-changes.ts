@@ -10,7 +10,7 @@ export interface NotedChange {
 const MOST = 40;
 const noted = new WeakMap<RunSql, NotedChange[]>();
 
-/** Keeps what a transaction changes of a record, for whoever tells about it at its end. Not for records of shoppers. */
+/** Keeps what a transaction changes of a record, for what reports it at its end. Not for records of shoppers. */
 export function noteChanges(on: RunSql, before: object, after: object): void {
   const list = noted.get(on) ?? [];
   noted.set(on, list);

@@ -129,7 +129,7 @@ const first = given ? { query: given, headers, variables: JSON.stringify(JSON.pa
 const props = { ...first, fetcher, defaultTabs: given ? [first, ...defaultTabs] : defaultTabs, defaultEditorToolsVisibility: 'variables' };
 ReactDOM.createRoot(document.getElementById('explorer')).render(React.createElement(GraphiQL, props));
 
-// The editor names its fields for nobody.
+// The editor names its fields for no one.
 const NAMES = { '.graphiql-query-editor': 'Document', '.result-window': 'Answer', '.graphiql-editor-tool': 'Variables and headers' };
 const name = () => {
   for (const [part, words] of Object.entries(NAMES))

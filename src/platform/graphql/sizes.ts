@@ -16,7 +16,7 @@ import { CHARACTERS_PER_VALUE } from '../work/budget.js';
 
 /** By type and field: the greatest length, or the argument that sets it. */
 export type ListSizes = Readonly<Record<string, Readonly<Record<string, number | string>>>>;
-/** By type and field: the greatest length in characters. A file has no greatest length of its own. */
+/** By type and field: the greatest length in characters. A file has no separate greatest length. */
 export type TextSizes = Readonly<Record<string, Readonly<Record<string, number | 'file'>>>>;
 
 /** What reading a file counts before its length is known. */

@@ -22,7 +22,7 @@ export const guideGroups: readonly GuideGroup[] = [
       {
         name: 'connect-a-store',
         title: 'Connect a store',
-        summary: 'Log a shop in, quote rates, place, change, cancel and return orders.',
+        summary: 'Sign a shop in, quote rates, place, change, cancel and return orders.',
       },
       {
         name: 'ship-by-hand',
@@ -52,7 +52,7 @@ export const guideGroups: readonly GuideGroup[] = [
         summary: 'Live prices, bookings, labels, scans and bills of carriers with an API.',
         rare: 'special',
       },
-      { name: 'rates-and-price-cards', title: 'Rates and price cards', summary: 'How a price is made, and how to change it.' },
+      { name: 'rates-and-price-cards', title: 'Prices and rate cards', summary: 'How a price is made, and how to change it.' },
       {
         name: 'money-and-cod',
         title: 'Money and COD',
@@ -94,6 +94,7 @@ export const guideGroups: readonly GuideGroup[] = [
         summary: 'The modules, the import rules, and how a request travels through them.',
         rare: 'special',
       },
+      { name: 'glossary', title: 'Glossary', summary: 'One word for each thing, in English and Arabic.', rare: 'special' },
       { name: 'changelog', title: 'Changelog', summary: 'What changed in each version.', rare: 'log' },
     ],
   },

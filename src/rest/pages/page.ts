@@ -97,7 +97,7 @@ interface PageParts {
   readonly forms?: string | undefined;
   /** CSP img-src: where its images may come from; defaults to nowhere. */
   readonly images?: readonly string[];
-  /** A script of this service that keeps it up to date. Without scripts it is loaded anew at an interval. */
+  /** A script of this service that keeps it up to date. Without scripts it is loaded again at an interval. */
   readonly live?: { readonly script: { readonly url: string; readonly integrity: string }; readonly everySeconds: number } | undefined;
 }
 

@@ -43,7 +43,7 @@ export function trackingPage(tracking: Tracking, { language, isLinkSent }: Wishe
   });
 }
 
-/** How often a browser without scripts loads the page anew. */
+/** How often a browser without scripts loads the page again. */
 const NEAR_SECONDS = 30;
 const FAR_SECONDS = 120;
 

@@ -31,7 +31,7 @@ function fieldOf(type: 'Query' | 'Mutation', name: string): AnyField {
   return field;
 }
 
-/** What has a proof of its own looks the same to everybody. */
+/** What has its own proof looks the same to everybody. */
 const ANYBODY: readonly Viewer[] = ['anonymous', 'foreigner', 'driver'];
 
 const isTenant = (viewer: Viewer): boolean => (tenants as readonly string[]).includes(viewer);

@@ -9,7 +9,7 @@ const READ_PARCELS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'dispatche
 const READ_ORDERS = READ_PARCELS;
 const READ_SELLERS: Viewers = ['owner', 'super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'sellers:read'];
 const OPERATOR_PARCELS = READ_PARCELS.filter((viewer) => viewer !== 'shop' && viewer !== 'owner');
-/** A shop has no figures of its own, and no answers about files. */
+/** A shop has no separate figures, and no answers about files. */
 const FIGURES = READ_PARCELS.filter((viewer) => viewer !== 'shop');
 const BOOK: Viewers = ['super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'rates:read'];
 const EDIT_BOOK: Viewers = ['super_admin', 'ops', 'erp:*'];

@@ -424,7 +424,7 @@ async function tellOfWebhooks(app: TestApp, session: string): Promise<Ids> {
 
 const CONNECT = 'mutation($input: ConnectCarrierInput!) { connectCarrier(input: $input) { id } }';
 
-/** The seller's own account at a carrier that booked a parcel, cancelled one, uses a code that nobody knows, and has a proof of delivery. */
+/** The seller's own account at a carrier that booked a parcel, cancelled one, uses a code that no one knows, and has a proof of delivery. */
 async function tellOfCarriers(
   app: TestApp,
   admin: string,

@@ -129,7 +129,7 @@ describe('Figures of shipments', () => {
     });
     expect(figures.failureReasons).toEqual([
       { reasonCode: 'nobody_home', label: 'No one was available to receive the parcel', count: 2 },
-      { reasonCode: 'refused', label: 'The receiver refused the parcel', count: 1 },
+      { reasonCode: 'refused', label: 'The recipient refused the parcel', count: 1 },
       { reasonCode: null, label: 'No reason was given', count: 1 },
     ]);
     expect(figures.services).toEqual([{ serviceCode: 'SVC_ECO', serviceName: expect.any(String), delivered: 2, medianHours: 25 }]);

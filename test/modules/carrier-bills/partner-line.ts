@@ -32,7 +32,7 @@ export class PartnerLine {
     return new PartnerLine(app, admin, accounts, seller.id, await connectShop(app, seller));
   }
 
-  /** Carried up to a status; delivered by the carrier unless told otherwise. */
+  /** Carried up to a status; delivered by the carrier unless stated otherwise. */
   async parcel(path: readonly string[] = ['IN_TRANSIT'], order: Readonly<Record<string, unknown>> = {}): Promise<PartnerParcel> {
     const given = { ...anOrder(this.shop.domain, { carrier: 'SVC_INT_ECO', ...order }), destination: muscat };
     const { body, text } = await this.app.client.post('/api/order', given, this.shop.headers);

@@ -47,7 +47,7 @@ Totals
 Payment
   Payment: Cash on delivery
   To collect: 37.00 USD
-  Collection fee: 0.74 USD
+  COD fee: 0.74 USD
 
 Shipping
   Carrier: Standard Express

@@ -137,7 +137,7 @@ Choose which mails you get: ${app.url}/console/profile`,
     const [back] = await mailsOf('shipment_return_to_sender', orderNumber, 2);
 
     expect(failed).toMatchObject({ subject: `Not delivered: order ${orderNumber}` });
-    expect(failed?.textBody).toContain('! The receiver refused the parcel');
+    expect(failed?.textBody).toContain('! The recipient refused the parcel');
     expect(back).toMatchObject({ subject: `Coming back: order ${orderNumber}` });
   });
 

@@ -49,7 +49,7 @@ interface Placed {
   readonly reference: string;
 }
 
-/** An order of a shopper of its own. */
+/** An order of its own shopper. */
 async function placed(order: Readonly<Record<string, unknown>> = {}, more: Readonly<Record<string, unknown>> = {}): Promise<Placed> {
   const given = anOrder(shop.domain, order);
   const email = `shopper-${nextShopper++}@example.com`;

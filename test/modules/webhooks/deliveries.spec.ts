@@ -150,7 +150,7 @@ describe('A status change', () => {
 
     const events = heard(hook).toSorted((a, b) => a.body.data.sequence - b.body.data.sequence);
     expect(events.map(({ body }) => [body.event, body.data.status, body.data.failure_reason])).toEqual([
-      ['shipment.failed', 'failed', 'The receiver refused the parcel'],
+      ['shipment.failed', 'failed', 'The recipient refused the parcel'],
       ['shipment.failed', 'return_to_sender', 'back it goes'],
     ]);
     expect(events[0]?.body.data.failure_time).toBe(events[0]?.body.timestamp);

@@ -127,7 +127,7 @@ describeWordPress('A WordPress shop with our plug-in', () => {
     const { notes, account, actions, meta } = await orderIn(order);
     expect(notes).toEqual([
       `Shipment ${shipment} was created: Express.`,
-      ...['Packed', 'Ready for pickup', 'Picked up', 'Booked', 'Out for delivery', 'Delivered'].map(
+      ...['Packed', 'Pickup booked', 'Picked up', 'Booked', 'Out for delivery', 'Delivered'].map(
         (status) => `Shipment ${shipment}: ${status}.`,
       ),
     ]);
@@ -270,7 +270,7 @@ describeWordPress('A WordPress shop with our plug-in', () => {
       await walk(shop, shipment, 'pickup');
       await follows(orders[index] ?? 0, 'pickup');
     }
-    expect(textOf(await shop.owner.get('/wp-admin/admin.php?page=wc-orders'))).toContain(`Ready for pickup ${shipments[1]}`);
+    expect(textOf(await shop.owner.get('/wp-admin/admin.php?page=wc-orders'))).toContain(`Pickup booked ${shipments[1]}`);
     expect((await act('shipgraph_labels')).slice(0, 5)).toBe('%PDF-');
     await set(shop, { shipgraph_settings: null, stand_in_gateways: null });
   });

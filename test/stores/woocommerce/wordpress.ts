@@ -37,7 +37,7 @@ interface Installation {
   readonly password: string;
 }
 
-/** A new WordPress of Debian with a database of its own and the stand-in of WooCommerce, served by PHP. */
+/** A new WordPress of Debian with its own database and the stand-in of WooCommerce, served by PHP. */
 export async function startWordPress({ home, password }: Installation): Promise<WordPress> {
   const folder = await mkdtemp(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'wordpress-'));
   const database = await startDatabase(folder);

@@ -27,7 +27,7 @@ export interface TaskAssignment {
 
 /**
  * Puts a task into a run, moves it within one or between two, or takes it out. A parcel that is on board of another driver's vehicle can
- * be moved too: that driver's device is told. TASK_NOT_FOUND, TASK_CLOSED, TASK_NOT_READY, RUN_NOT_FOUND, RUN_FINISHED.
+ * be moved too: that driver's device is notified. TASK_NOT_FOUND, TASK_CLOSED, TASK_NOT_READY, RUN_NOT_FOUND, RUN_FINISHED.
  */
 export async function assignTask(
   context: Context<FleetServices>,

@@ -17,7 +17,7 @@ interface GivenCode {
 }
 
 /**
- * Checks the code of the consignee where the policy asks for one, in a transaction of its own, so that a wrong try counts. `keep` stores
+ * Checks the code of the consignee where the policy asks for one, in its own transaction, so that a wrong try counts. `keep` stores
  * the refusal with it, so that the same report counts once. Returns whether the code is right. OTP_REQUIRED, OTP_WRONG, OTP_LOCKED,
  * OTP_EXPIRED.
  */

@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<string, string>> = {
   orderPaymentStatus: 'Payment',
   collectionAmount: 'Requested amount',
   effectiveCollection: 'To collect',
-  codFee: 'Collection fee',
+  codFee: 'COD fee',
   products: 'Products',
 };
 

@@ -15,7 +15,7 @@ const ENGLISH: Readonly<Record<SecurityNotice, Words>> = {
   },
   email_changed: {
     subject: 'Your e-mail address was changed',
-    opening: 'The e-mail address of your account was changed. Use the new address to log in; we no longer send mail to this ' + 'one.',
+    opening: 'The e-mail address of your account was changed. Use the new address to sign in; we no longer send mail to this ' + 'one.',
   },
   two_factor_on: {
     subject: 'Two-factor login was enabled',
@@ -24,7 +24,7 @@ const ENGLISH: Readonly<Record<SecurityNotice, Words>> = {
   two_factor_off: { subject: 'Two-factor login was disabled', opening: 'Your account no longer asks for a code after the password.' },
   two_factor_reset: {
     subject: 'Two-factor login was reset',
-    opening: 'An administrator disabled two-factor login for your account. Log in with your password and set it up again.',
+    opening: 'An administrator disabled two-factor login for your account. Sign in with your password and set it up again.',
   },
 };
 

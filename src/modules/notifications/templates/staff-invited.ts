@@ -26,7 +26,7 @@ const ENGLISH: Readonly<Record<StaffRole, string>> = {
 const ARABIC: Readonly<Record<StaffRole, string>> = {
   super_admin: 'مدير عام',
   ops: 'العمليات',
-  dispatcher: 'منسق التوزيع',
+  dispatcher: 'منسق',
   driver: 'سائق',
   accounts: 'الحسابات',
   reception: 'الاستقبال',

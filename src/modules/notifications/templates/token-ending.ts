@@ -11,7 +11,7 @@ interface TokenEnding {
   readonly link: string;
 }
 
-/** Tells whoever made a token that it ends soon, while programs that use it still work. */
+/** Tells the maker of a token that it ends soon, while programs that use it still work. */
 export const tokenEndingMail = (facts: TokenEnding, to: { audience: Audience; recipient: string }): NewMail =>
   writeMail({ kind: 'token_ending', ...to }, inEnglish(facts), inArabic(facts));
 

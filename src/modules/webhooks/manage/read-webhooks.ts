@@ -22,7 +22,7 @@ export const webhookLoader = loaderBy<string, Webhook>(
 );
 
 export interface WebhookFilter {
-  /** For the operator: the endpoints of this seller instead of its own. */
+  /** For the operator: the endpoints of this seller, not those of the operator. */
   readonly sellerId?: string | null;
   /** For the operator: the endpoints of all sellers as well. */
   readonly everybody?: boolean | null;

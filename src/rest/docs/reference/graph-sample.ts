@@ -135,7 +135,7 @@ function selectionOf(schema: GraphQLSchema, type: GraphQLOutputType, depth = 0):
 
 const rank = ({ name }: AnyField): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
-/** Whoever may request the field above may request it, without arguments. */
+/** Anyone who may request the field above may request it, without arguments. */
 const isOpen = (field: AnyField): boolean =>
   field.deprecationReason == null && !field.args.some(isNeeded) && rulesOf(field).allow === undefined;
 

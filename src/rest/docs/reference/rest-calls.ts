@@ -123,7 +123,7 @@ export const exampleParts = (call: RestCall): ExampleParts => ({
 const valuesOf = ({ parameters, route }: RestCall, isShown: (parameter: Parameter) => boolean): Record<string, string> =>
   Object.fromEntries(parameters.filter(isShown).map((parameter) => [parameter.name, exampleOf(parameter, route)]));
 
-/** A link carries its signature, and files and tokens have names that nobody types. */
+/** A link carries its signature, and files and tokens have names that no one types. */
 const IN_LINKS: Readonly<Record<string, string>> = {
   file: 'logo-7c9e6679.png',
   token: 'Zm9vYmFyYmF6cXV4',

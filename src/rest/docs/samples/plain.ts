@@ -1,7 +1,7 @@
 import { Code, json, php, printed, python, typescript, type Notation, type Value } from './notation.js';
 import { lines, type Samples, type ShownHeader, type ShownRequest } from './sample.js';
 
-/** The request with what each language brings along, without a client of ours. */
+/** The request with what each language brings along, without our client. */
 export const plainSamples = (request: ShownRequest): Samples => ({
   curl: curl(request),
   TypeScript: fetching(request),

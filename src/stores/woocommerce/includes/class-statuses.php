@@ -64,7 +64,7 @@ final class Statuses {
 		$labels = array(
 			'new'               => __( 'New', 'shipgraph-for-woocommerce' ),
 			'fulfilled'         => __( 'Packed', 'shipgraph-for-woocommerce' ),
-			'pickup'            => __( 'Ready for pickup', 'shipgraph-for-woocommerce' ),
+			'pickup'            => __( 'Pickup booked', 'shipgraph-for-woocommerce' ),
 			'in_transit_pickup' => __( 'Driver on the way', 'shipgraph-for-woocommerce' ),
 			'pickup_failed'     => __( 'Pickup failed', 'shipgraph-for-woocommerce' ),
 			'not_collected'     => __( 'Not collected', 'shipgraph-for-woocommerce' ),
