@@ -28,7 +28,7 @@ Order
   Shop: shop.example
   Shipment: SVC0123456789X
 
-Consignee
+Recipient
   Name: محمد عبد الله
   City: الرياض
   Country: Saudi Arabia

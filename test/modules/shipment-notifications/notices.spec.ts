@@ -84,7 +84,7 @@ Shipment
   Order reference: R-${orderNumber}
   Shop: ${shop.domain}
   Carrier: Economy
-  Consignee: Aisha Khan, Abu Dhabi
+  Recipient: Aisha Khan, Abu Dhabi
 
 Money
   Given back: 7.14 USD
