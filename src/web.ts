@@ -32,6 +32,7 @@ import { routes } from './rest/interfaces.js';
 import { LiveTracking } from './rest/live-tracking.js';
 import { demoAccounts } from './rest/docs/demo-accounts.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
+import { readsPages } from './rest/negotiate.js';
 import { mountPages } from './rest/mount-pages.js';
 import { mountDocs } from './rest/mount-docs.js';
 import { trustedDocuments } from './rest/trusted-documents.generated.js';
@@ -158,12 +159,18 @@ function openSockets(
   });
 }
 
-function familyOf({ path }: Request): ErrorFamily {
+function familyOf(request: Request): ErrorFamily {
+  const { path } = request;
   if (path.startsWith('/api/erp')) return 'erp';
   if (path.startsWith('/api/awb')) return 'label';
   if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/') || path.startsWith('/deliver/')) return 'page';
-  return path.startsWith('/api/return-shipment') ? 'return' : 'store';
+  if (path.startsWith('/api/return-shipment')) return 'return';
+  return isLost(request) ? 'page' : 'store';
 }
+
+/** A person who has followed a wrong link. Programs get JSON for any unknown path. */
+const isLost = (request: Request): boolean =>
+  ['GET', 'HEAD'].includes(request.method) && !/^[/](?:api|graphql|static)(?:[/]|$)/.test(request.path) && readsPages(request);
 
 /** Errors before GraphQL execution still get the GraphQL format. */
 function graphqlErrors(report: ReportError): express.ErrorRequestHandler {

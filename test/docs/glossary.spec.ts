@@ -118,6 +118,7 @@ function mails(): Line[] {
   return globSync([
     'src/modules/notifications/templates/**/*.ts',
     'src/{modules,rest}/**/*[.-]words.ts',
+    'src/rest/pages/*.ts',
     'src/modules/statements/*.ts',
     'src/modules/invoices/*.ts',
   ]).flatMap(sentencesOf);

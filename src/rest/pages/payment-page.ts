@@ -89,7 +89,7 @@ const paymentWords: Readonly<Record<Language, PaymentWords>> = {
     unpaid: {
       COD: [
         'You can pay the driver when your parcel arrives.',
-        'To pay by bank transfer, ask the store for its bank details and quote the invoice number.',
+        'To pay by bank transfer, ask the shop for its bank details and quote the invoice number.',
       ],
       ADJUSTMENT: ['Please pay by bank transfer and quote the invoice number.', 'The parcel continues as soon as the payment is recorded.'],
       TOPUP: ['Please pay by bank transfer. The wallet shows the bank details and what to quote.'],
