@@ -96,6 +96,7 @@ export const accessRules: AccessRules = {
     reference: 'reference:read',
     // Authenticated by the mailed token.
     registration: 'anybody',
+    selfRegistration: 'anybody',
     returnEligibility: 'shipment:read',
     savedAddresses: 'address-book:edit',
     savedParcels: 'address-book:edit',

@@ -2591,6 +2591,8 @@ export type StartTopUpInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the seller. Sellers may leave it out: they pay into their own wallet. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
+  /** Any id of a shipment of the seller that waits for the money: the payment page leads back to it. */
+  shipmentId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Language of a printed statement. */

@@ -98,6 +98,7 @@ import { ChargesOfInvoices } from './20261206097001-charges-of-invoices.js';
 import { WalletTopUps } from './20261206097002-wallet-top-ups.js';
 import { DismissedHints } from './20261206098000-dismissed-hints.js';
 import { OrderMails } from './20261206098001-order-mails.js';
+import { ParcelsThatWaitForMoney } from './20261206098002-parcels-that-wait-for-money.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -202,4 +203,5 @@ export const migrations = [
   { name: '20261206097002-wallet-top-ups', class: WalletTopUps },
   { name: '20261206098000-dismissed-hints', class: DismissedHints },
   { name: '20261206098001-order-mails', class: OrderMails },
+  { name: '20261206098002-parcels-that-wait-for-money', class: ParcelsThatWaitForMoney },
 ];

@@ -74,12 +74,14 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     expect(await obstacles(page)).toEqual([]);
     await page.screenshot({ path: `${ARTEFACTS}/new-shipment.png`, fullPage: true });
     // A second click while the first is under way.
-    await page.getByRole('button', { name: 'Place shipment' }).dblclick();
+    const label = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Place and print label' }).dblclick();
     await page.waitForURL(/shipments[/][0-9a-f-]{36}$/);
+    await (await label).close();
 
     const [placed, ...others] = await shipmentsOf();
     expect(others).toEqual([]);
-    expect(placed).toMatchObject({ status: 'FULFILLED', order: { orderReference: 'M-1', customer: { firstName: 'Mona', email: '' } } });
+    expect(placed).toMatchObject({ status: 'PICKUP', order: { orderReference: 'M-1', customer: { firstName: 'Mona', email: '' } } });
 
     await go('/shipments/new?toCountry=AE&kg=1.2&length=20&width=20&height=10&service=SVC_ECO&price=0.01&priceIn=USD');
     await part(page, 'From').getByText('Al Quoz 3, Dubai').waitFor();
@@ -151,7 +153,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByLabel(/^Amount to collect/).fill('45.50');
     await page.getByLabel('The parcel is packed and ready').check();
     await chosenPrice(page).waitFor();
-    await page.getByRole('button', { name: 'Place shipment' }).click();
+    await page.getByRole('button', { name: 'Place and print label' }).click();
     await page.waitForURL((url) => /shipments[/][0-9a-f-]{36}$/.test(url.pathname) && !url.pathname.endsWith(earlier?.id ?? '-'));
 
     // The pickup is booked with it, so the label is there.

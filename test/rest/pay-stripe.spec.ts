@@ -5,7 +5,7 @@ import { booksOf, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support
 import { days } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, type Person } from '../support/people.js';
-import { connectShop, moveTo, sessionOf, type ConnectedShop } from '../support/story.js';
+import { connectShop, moveTo, placeOrder, sessionOf, type ConnectedShop } from '../support/story.js';
 import { StripeServer, type Session } from '../support/stripe-server.js';
 
 const secrets = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test_1' };
@@ -161,6 +161,16 @@ describe('A payment into a wallet', () => {
     expect(await start(request)).toMatchObject({ id, status: 'PAID' });
   });
 
+  it('for a parcel that waits for it leads back to its page', async () => {
+    const own = await connectShop(app, mona);
+    const { shipment_id: reference } = (await placeOrder(app, own)).body;
+    const { paymentUrl } = await start({ amount: '3', currency: 'USD', shipmentId: reference });
+    const path = new URL(paymentUrl).pathname;
+    await send(stripe.notice(await checkoutAt(path)));
+    expect((await app.client.get(path)).text).toContain(`<a href="/console/shipments/${reference}">Back to the parcel</a>`);
+    expect((await app.client.get(`${path}?lang=ar`)).text).toContain('العودة إلى الشحنة');
+  });
+
   it('that comes twice, or over another amount, is owed back', async () => {
     const [twice, other] = [await start({ amount: '10', currency: 'USD' }), await start({ amount: '10', currency: 'USD' })];
     expect(twice.id).not.toBe(other.id);
@@ -202,6 +212,10 @@ describe('A payment into a wallet', () => {
     expect(await refused(app, session, START, { i: { amount: '1.001', currency: 'KWD' } })).toMatchObject({
       errors: [{ variant: 'notPayableOnline' }],
     });
+
+    const { body } = await placeOrder(app, shop);
+    const parcel = { amount: '1', currency: 'USD', shipmentId: body.shipment_id };
+    expect(await refused(app, session, START, { i: parcel })).toMatchObject({ code: 'SHIPMENT_NOT_FOUND' });
 
     const { topUpWays } = (await ask(app, session, WAYS, { id: mona.id })).seller;
     expect(topUpWays).toEqual({

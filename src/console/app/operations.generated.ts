@@ -22,6 +22,18 @@ export type FindAnythingQueryVariables = Exact<{
 
 export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string | null, receiverName: string, status: Types.ShipmentStatus }> }, shops?: { nodes: Array<{ id: string, domain: string, name: string }> }, sellerInvoices?: { nodes: Array<{ id: string, reference: string, month: string, billedTo: string, gross: { amount: string, currency: string } }> }, approvals?: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } } & { sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, runs?: { nodes: Array<{ id: string, shortId: string, date: string, driver: { name: string | null } }> } };
 
+export type LabelPaperQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LabelPaperQuery = { me: { id: string | null, labelSize: Types.LabelSize } };
+
+export type ChooseLabelPaperMutationVariables = Exact<{
+  size: Types.LabelSize;
+}>;
+
+
+export type ChooseLabelPaperMutation = { setLabelSize: Types.LabelSize };
+
 export type ChosenListFragment = { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> };
 
 export type ListPreferencesQueryVariables = Exact<{
@@ -221,6 +233,19 @@ export const FindAnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
   company
   email
 }`) as unknown as TypedDocumentString<FindAnythingQuery, FindAnythingQueryVariables>;
+export const LabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LabelPaper {
+  me {
+    id
+    labelSize
+  }
+}
+    `) as unknown as TypedDocumentString<LabelPaperQuery, LabelPaperQueryVariables>;
+export const ChooseLabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseLabelPaper($size: LabelSize!) {
+  setLabelSize(size: $size)
+}
+    `) as unknown as TypedDocumentString<ChooseLabelPaperMutation, ChooseLabelPaperMutationVariables>;
 export const ListPreferencesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListPreferences($list: String!) {
   me {

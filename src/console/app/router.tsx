@@ -70,6 +70,7 @@ export const router = createBrowserRouter(
       hydrateFallbackElement: <></>,
       children: [
         page('/login', () => import('../login/login-page.js')),
+        page('/sign-up', () => import('../login/sign-up-page.js')),
         page('/confirm', () => import('../login/confirm-page.js')),
         page('/invitation', () => import('../login/invitation-page.js')),
         page('/forgotten', () => import('../login/forgotten-page.js')),

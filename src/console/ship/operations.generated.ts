@@ -145,7 +145,7 @@ export type BookPickupMutationVariables = Exact<{
 }>;
 
 
-export type BookPickupMutation = { schedulePickup: { newStatus: Types.ShipmentStatus } };
+export type BookPickupMutation = { schedulePickup: { shipment: { id: string, label: { url: string } | null } } };
 
 export type PackOrderMutationVariables = Exact<{
   orderId: string;
@@ -697,7 +697,12 @@ export const ForgetParcelDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const BookPickupDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BookPickup($id: String!) {
   schedulePickup(id: $id) {
-    newStatus
+    shipment {
+      id
+      label {
+        url
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<BookPickupMutation, BookPickupMutationVariables>;

@@ -6,11 +6,13 @@ import { Section } from '../ui/section.js';
 import { TextField } from '../ui/text-field.js';
 import { fieldOf } from './field-of.js';
 import type { PartProps } from './part.js';
+import { useMayBook } from './use-may-book.js';
 
 /** Who pays for the goods, the seller's own reference, and whether the parcel is ready. */
 export function PaymentSection({ form, set, problemOf }: PartProps) {
   const { t } = useTranslation('ship');
   const { payment, isPacked } = form;
+  const mayBook = useMayBook();
   return (
     <Section title={t('payment.title')}>
       <Stack gap="sm">
@@ -27,7 +29,7 @@ export function PaymentSection({ form, set, problemOf }: PartProps) {
         <PaymentFields problemOf={problemOf} set={set} form={form} />
         <CheckField
           label={t('payment.packed')}
-          description={t('payment.packedMeaning')}
+          description={t(mayBook ? 'payment.packedAndBooked' : 'payment.packedMeaning')}
           checked={isPacked}
           change={(isPacked) => set({ isPacked })}
         />

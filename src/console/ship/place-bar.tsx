@@ -1,16 +1,18 @@
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconDeviceFloppy, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useMayBook } from './use-may-book.js';
 import { Money, useMoneyText, type Amount } from '../ui/money.js';
 import { Reasoned } from '../ui/reasoned.js';
 import { Trouble } from '../ui/trouble.js';
 import type { LiveOptionFragment } from './operations.generated.js';
+import type { ShipmentForm } from './shipment-form.js';
 import type { LivePrices } from './use-prices.js';
 
 interface PlaceBarProps {
   readonly prices: LivePrices;
-  /** What the service cost when it was chosen. */
-  readonly agreed: Amount | null;
+  /** With what the service cost when it was chosen. */
+  readonly form: Pick<ShipmentForm, 'agreed' | 'isPacked'>;
   readonly isBusy: boolean;
   /** Why it was not placed, except for what stands at fields. */
   readonly error: Error | null;
@@ -19,8 +21,9 @@ interface PlaceBarProps {
 }
 
 /** What it costs, and the way on: place the shipment, or keep it as a draft. */
-export function PlaceBar({ prices: { chosen, isCurrent }, agreed, isBusy, error, isReady, save }: PlaceBarProps) {
+export function PlaceBar({ prices: { chosen, isCurrent }, form: { agreed, isPacked }, isBusy, error, isReady, save }: PlaceBarProps) {
   const { t } = useTranslation('ship');
+  const prints = useMayBook() && isPacked;
   return (
     <Paper withBorder p="md" className="place-bar">
       <Stack gap="sm">
@@ -28,7 +31,7 @@ export function PlaceBar({ prices: { chosen, isCurrent }, agreed, isBusy, error,
         <Total chosen={chosen} isCurrent={isCurrent} />
         {chosen && isCurrent && <Changed now={chosen.actualRate} was={agreed} />}
         <Button type="submit" loading={isBusy} fullWidth leftSection={<IconSend size={16} aria-hidden className="points" />}>
-          {t('placeNow')}
+          {t(prints ? 'placeAndPrint' : 'placeNow')}
         </Button>
         <SaveButton unknown={isReady ? null : t('why.seller')} isBusy={isBusy} save={save} />
       </Stack>

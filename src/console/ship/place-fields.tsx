@@ -1,7 +1,9 @@
-import { SimpleGrid } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '../ui/countries.js';
 import { CountrySelect } from '../ui/country-select.js';
 import { TextField } from '../ui/text-field.js';
+import { partsOf, type LineParts } from './address-line.js';
 import { fieldOf } from './field-of.js';
 import type { SuggestionFragment } from './operations.generated.js';
 import type { PartProps } from './part.js';
@@ -33,6 +35,7 @@ export function PlaceFields({ at, place, change, choose, problemOf, ...book }: P
   return (
     <SimpleGrid cols={2} spacing="sm">
       {choose ? <SuggestField {...text('address')} {...wide} {...book} choose={choose} /> : <TextField {...text('address')} {...wide} />}
+      <SplitLine place={place} split={(parts) => set({ ...parts, zip: parts.zip || place.zip })} />
       <TextField {...text('city')} required />
       <TextField {...text('state')} />
       <TextField {...text('zip')} dir="ltr" />
@@ -45,5 +48,19 @@ export function PlaceFields({ at, place, change, choose, problemOf, ...book }: P
         choose={(country) => set({ country })}
       />
     </SimpleGrid>
+  );
+}
+
+/** Offers to distribute an address that was typed or pasted as one line. */
+function SplitLine({ place, split }: { readonly place: Place; readonly split: (parts: LineParts) => void }) {
+  const { t, i18n } = useTranslation('ship');
+  const parts = place.city === '' ? partsOf(place.address, i18n.language, place.country) : null;
+  if (!parts) return null;
+  const { address, city, zip, country } = parts;
+  const shown = [address, city, zip, countryName(i18n.language, country)].filter(Boolean).map((part) => `\u2068${part}\u2069`);
+  return (
+    <Button variant="light" size="xs" justify="start" style={{ gridColumn: '1 / -1' }} onClick={() => split(parts)}>
+      {t('place.split', { parts: shown.join(' · ') })}
+    </Button>
   );
 }

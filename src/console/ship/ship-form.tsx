@@ -2,6 +2,7 @@ import { Alert, Button, Grid, Group, Stack } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { labelAddress, useLabelPaper } from '../app/label.js';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import { useSellerCurrency } from '../app/use-seller-currency.js';
@@ -37,10 +38,10 @@ export function ShipForm(beginning: Beginning) {
   const prices = usePrices(form);
   const placing = usePlace({ ...state, form: { ...form, keepsOrigin: form.keepsOrigin ?? isFirstOrigin } });
   const problems = useProblems(form, { needsSeller: isOperator, placing: placing.error, prices });
-  const { submit, save } = useWays({ state, placing, prices, problems });
+  const ways = useWays({ state, placing, prices, problems });
   const part = { form, set: state.set, problemOf: problems.problemOf, ...owner };
   return (
-    <form className="ship-form" onSubmit={submit} aria-busy={placing.isBusy} noValidate>
+    <form className="ship-form" onSubmit={ways.submit} aria-busy={placing.isBusy} noValidate>
       <FormProblems form={FORM} problems={problems.all} attempt={problems.attempt} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 7 }}>
@@ -64,11 +65,11 @@ export function ShipForm(beginning: Beginning) {
             />
             <PlaceBar
               prices={prices}
-              agreed={form.agreed}
+              form={form}
               isBusy={placing.isBusy}
               error={problems.restOf(placing.error)}
               isReady={owner.isReady}
-              save={save}
+              save={ways.save}
             />
             {owner.isReady && <Drafts sellerId={owner.sellerId} current={state.draftId} />}
           </Stack>
@@ -92,7 +93,8 @@ interface Ways {
 
 /** What happens when the form is placed or saved. */
 function useWays({ state: { forget }, placing, prices: { chosen, isCurrent }, problems }: Ways) {
-  const { t } = useTranslation('ship');
+  const { t, i18n } = useTranslation('ship');
+  const { size } = useLabelPaper();
   const navigate = useNavigate();
   const place = async (): Promise<void> => {
     if (!problems.check() || !chosen || !isCurrent) return;
@@ -101,6 +103,7 @@ function useWays({ state: { forget }, placing, prices: { chosen, isCurrent }, pr
     forget();
     notice(t('placed', { reference: placed.shipmentReference }));
     for (const failed of placed.failed) notice(t(`failed.${failed}`));
+    if (placed.labelUrl !== null) open(labelAddress(placed.labelUrl, { size, language: i18n.language }), '_blank', 'noreferrer');
     await navigate(`/shipments/${placed.shipmentId}`);
   };
   const save = async (): Promise<void> => {

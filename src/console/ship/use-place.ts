@@ -14,13 +14,16 @@ import {
   type PlaceDraftMutation,
 } from './operations.generated.js';
 import { contentOf, originEntry, recipientEntry } from './order-of.js';
+import { useMayBook } from './use-may-book.js';
 import type { FormState } from './use-kept-form.js';
 
 type Placement = PlaceDraftMutation['placeOrderDraft'];
 
 /** What was placed, and what could not be done after it. */
 export interface Placed extends Placement {
-  readonly failed: readonly ('remember' | 'origin' | 'pack' | 'pickup')[];
+  readonly failed: readonly ('remember' | 'origin' | 'pack' | 'pickup' | 'money')[];
+  /** Null as long as no pickup is booked, or its carrier has not answered. */
+  readonly labelUrl: string | null;
 }
 
 export interface Placing {
@@ -41,7 +44,8 @@ export interface ShownPrice {
 /** Saves and places the form. A repeat after a lost answer finds the draft by its key, and a placed draft is placed once. */
 export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
   const { t } = useTranslation('ship');
-  const { isOperator, can } = useSession();
+  const { isOperator } = useSession();
+  const mayBook = useMayBook();
   const { run, ...progress } = useRun();
   const sellerId = isOperator ? form.sellerId || null : null;
 
@@ -60,7 +64,9 @@ export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
       run(async () => {
         const id = await kept({ rateId, goods: t('items.goods') });
         const { placeOrderDraft } = await send(PlaceDraftDocument, { id, expectedRate: amount });
-        return { ...placeOrderDraft, failed: await followUp(placeOrderDraft, { form, sellerId, mayBook: can('shipment:move') }) };
+        const failed = await keepPlaces({ form, sellerId });
+        const packed = form.isPacked ? await pack(placeOrderDraft, mayBook) : NOT_PACKED;
+        return { ...placeOrderDraft, labelUrl: packed.labelUrl, failed: [...failed, ...packed.failed] };
       }),
   };
 }
@@ -92,32 +98,46 @@ function unlessPlaced(error: unknown): void {
   throw error;
 }
 
-interface FollowUp extends Pick<FormState, 'form'> {
+interface Owned extends Pick<FormState, 'form'> {
   readonly sellerId: string | null;
-  readonly mayBook: boolean;
 }
 
 /** Each step is tried, and what could not be done is named: the shipment is placed whatever comes of them. */
-async function followUp({ orderId, shipmentId }: Placement, { form, sellerId, mayBook }: FollowUp): Promise<Placed['failed']> {
-  const { rememberAs, isPacked, keepsOrigin, origin } = form;
+async function keepPlaces({ form, sellerId }: Owned): Promise<Placed['failed']> {
+  const { rememberAs, keepsOrigin, origin } = form;
   const failed: Placed['failed'][number][] = [];
   if (keepsOrigin) {
     // A name that says where it is meets no other entry.
     const entry = originEntry(form, `${origin.address}, ${origin.city}`.slice(0, 100), true);
-    if (!(await isDone(send(RememberPlaceDocument, { sellerId, entry, replace: true })))) failed.push('origin');
+    if (await errorOf(send(RememberPlaceDocument, { sellerId, entry, replace: true }))) failed.push('origin');
   }
   if (rememberAs !== null) {
     const entry = recipientEntry(form, rememberAs);
-    if (!(await isDone(send(RememberPlaceDocument, { sellerId, entry, replace: true })))) failed.push('remember');
+    if (await errorOf(send(RememberPlaceDocument, { sellerId, entry, replace: true }))) failed.push('remember');
   }
-  if (!isPacked) return failed;
-  if (!(await isDone(send(PackOrderDocument, { orderId })))) return [...failed, 'pack'];
-  if (mayBook && !(await isDone(send(BookPickupDocument, { id: shipmentId })))) failed.push('pickup');
   return failed;
 }
 
-const isDone = (work: Promise<unknown>): Promise<boolean> =>
+type Packed = Pick<Placed, 'labelUrl' | 'failed'>;
+
+const NOT_PACKED: Packed = { labelUrl: null, failed: [] };
+
+/** Marks the order as packed, and books the pickup with it. */
+async function pack({ orderId, shipmentId }: Placement, mayBook: boolean): Promise<Packed> {
+  if (await errorOf(send(PackOrderDocument, { orderId }))) return { labelUrl: null, failed: ['pack'] };
+  if (!mayBook) return NOT_PACKED;
+  try {
+    const { schedulePickup } = await send(BookPickupDocument, { id: shipmentId });
+    return { labelUrl: schedulePickup.shipment.label?.url ?? null, failed: [] };
+  } catch (error) {
+    const isShort = error instanceof GraphError && error.code === 'INSUFFICIENT_BALANCE';
+    return { labelUrl: null, failed: [isShort ? 'money' : 'pickup'] };
+  }
+}
+
+/** Null if it went well. */
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
-    () => true,
-    () => false,
+    () => null,
+    (error: unknown) => error,
   );

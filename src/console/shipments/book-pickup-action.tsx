@@ -4,7 +4,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { Consequences } from './consequences.js';
-import { labelAddress, useLabelPaper } from './label.js';
+import { labelAddress, useLabelPaper } from '../app/label.js';
 import { BookPickupDocument } from './operations.generated.js';
 import type { StepActionProps } from './step-action.js';
 import { useStepWords } from './step-words.js';
@@ -20,10 +20,9 @@ export function BookPickupAction({ shipment, step, variant }: StepActionProps) {
     notice(t('next.booked'));
     open(labelAddress(booked.label.url, { size, language: i18n.language }), '_blank', 'noreferrer');
   });
-  const packsToo = !isOperator && shipment.status === 'NEW';
   return (
     <Action
-      name={packsToo ? t('next.packAndBook') : nameOf(step.edge)}
+      name={isOperator ? nameOf(step.edge) : t('next.packAndBook')}
       variant={variant}
       consequences={<Consequences step={step} />}
       run={() => write.mutateAsync({ id: shipment.id })}

@@ -1,12 +1,12 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconPrinter, IconWallet } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { BlockList } from '../ui/blocks.js';
 import { ConfirmCashAction } from './confirm-cash-action.js';
-import { labelAddress, useLabelPaper } from './label.js';
+import { labelAddress, useLabelPaper } from '../app/label.js';
 import { Expected, NextSentence } from './next-sentence.js';
+import { PayMissing } from './pay-missing.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { OneStep } from './step-actions.js';
 import { mainStep } from './steps.js';
@@ -43,16 +43,9 @@ type Next = ShipmentDetails['nextStep'];
 
 /** Paying comes before everything else; where another party acts, the label is what is still needed here. */
 function MainAction({ shipment }: { readonly shipment: ShipmentDetails }) {
-  const { t } = useTranslation('shipments');
   const session = useSession();
-  const mustPay = !session.isOperator && session.can('wallet:read') && shipment.blockedBy.some(({ kind }) => kind === 'PAYMENT_REQUIRED');
-  if (mustPay) {
-    return (
-      <Button component={Link} to="/wallet" leftSection={<IconWallet size={16} aria-hidden />}>
-        {t('next.topUp')}
-      </Button>
-    );
-  }
+  const unpaid = shipment.blockedBy.find(({ kind }) => kind === 'PAYMENT_REQUIRED');
+  if (unpaid && !session.isOperator && session.can('wallet:pay-in')) return <PayMissing shipment={shipment} missing={unpaid.amount} />;
   const step = mainStep(session, shipment);
   if (step) return <OneStep shipment={shipment} step={step} isMain />;
   const { cod, nextStep } = shipment;

@@ -102,18 +102,6 @@ export type ShipmentMovedSubscriptionVariables = Exact<{
 
 export type ShipmentMovedSubscription = { shipmentChanged: { shipmentId: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus } };
 
-export type LabelPaperQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LabelPaperQuery = { me: { id: string | null, labelSize: Types.LabelSize } };
-
-export type ChooseLabelPaperMutationVariables = Exact<{
-  size: Types.LabelSize;
-}>;
-
-
-export type ChooseLabelPaperMutation = { setLabelSize: Types.LabelSize };
-
 export type PrintLabelsQueryVariables = Exact<{
   ids: Array<string> | string;
   size: Types.LabelSize;
@@ -266,6 +254,20 @@ export type EnterPartnerAwbMutationVariables = Exact<{
 
 
 export type EnterPartnerAwbMutation = { updateShipment: { updatedFields: Array<string>, warnings: Array<{ code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, shipment: { id: string, awb: string | null } } };
+
+export type OnlineWayQueryVariables = Exact<{
+  sellerId: string;
+}>;
+
+
+export type OnlineWayQuery = { seller: { id: string, topUpWays: { online: Types.OnlinePayment } } };
+
+export type PayMissingMutationVariables = Exact<{
+  input: Types.StartTopUpInput;
+}>;
+
+
+export type PayMissingMutation = { startTopUp: { paymentUrl: string } };
 
 export type MayReturnQueryVariables = Exact<{
   shipmentId: string;
@@ -1278,19 +1280,6 @@ export const ShipmentMovedDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShipmentMovedSubscription, ShipmentMovedSubscriptionVariables>;
-export const LabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LabelPaper {
-  me {
-    id
-    labelSize
-  }
-}
-    `) as unknown as TypedDocumentString<LabelPaperQuery, LabelPaperQueryVariables>;
-export const ChooseLabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ChooseLabelPaper($size: LabelSize!) {
-  setLabelSize(size: $size)
-}
-    `) as unknown as TypedDocumentString<ChooseLabelPaperMutation, ChooseLabelPaperMutationVariables>;
 export const PrintLabelsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PrintLabels($ids: [String!]!, $size: LabelSize!, $language: LabelLanguage!) {
   labelsFile(ids: $ids, size: $size, language: $language) {
@@ -1644,6 +1633,23 @@ export const EnterPartnerAwbDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnterPartnerAwbMutation, EnterPartnerAwbMutationVariables>;
+export const OnlineWayDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OnlineWay($sellerId: String!) {
+  seller(id: $sellerId) {
+    id
+    topUpWays {
+      online
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnlineWayQuery, OnlineWayQueryVariables>;
+export const PayMissingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PayMissing($input: StartTopUpInput!) {
+  startTopUp(input: $input) {
+    paymentUrl
+  }
+}
+    `) as unknown as TypedDocumentString<PayMissingMutation, PayMissingMutationVariables>;
 export const MayReturnDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MayReturn($shipmentId: String!) {
   returnEligibility(shipmentId: $shipmentId) {

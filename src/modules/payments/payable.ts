@@ -13,7 +13,7 @@ export interface Payable {
   readonly token: string;
   readonly amount: Money;
   readonly status: PayableStatus;
-  /** Empty for what is not about a parcel. */
+  /** Empty for what is not about a parcel. A top-up may be for a parcel that waits for it. */
   readonly shipmentReference: string;
   readonly orderReference: string;
   /** The shop, or the seller who pays into its wallet. */

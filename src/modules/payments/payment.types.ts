@@ -9,7 +9,7 @@ export class PaymentPageType {
   @Choice(payableStatus, 'Whether payment is still due.') status!: string;
   @Money('Amount due.') amount!: MoneyType;
   @Count('Human-readable invoice number.') refId!: number;
-  @Text('Reference of the shipment; empty for a top-up.') shipmentReference!: string;
+  @Text('Reference of the shipment; of a top-up that of the shipment that waits for it, if any.') shipmentReference!: string;
   @Text('Reference of the order; empty for a top-up.') orderReference!: string;
   @Text('Name of the shop that sold it; for a top-up that of the seller.') shopName!: string;
   @Choice(onlineWay, 'Available method of online payment.') way!: string;

@@ -11,7 +11,17 @@ const payables = () =>
   db
     .selectFrom('walletTopUp as t')
     .innerJoin('seller as s', 's.id', 't.sellerId')
-    .select(['t.id', 't.refId', 't.token', 't.sellerId', 't.amountMinor', 't.currency', 't.status', 't.paidReference'])
+    .select([
+      't.id',
+      't.refId',
+      't.token',
+      't.sellerId',
+      't.amountMinor',
+      't.currency',
+      't.status',
+      't.paidReference',
+      't.shipmentReference',
+    ])
     .select(['s.firstName', 's.lastName', 's.company', sql<boolean>`t.expires_at <= ${now}`.as('isExpired')]);
 
 const findByToken = statement(($: Named<{ token: string }>) => payables().where('t.token', '=', $.token));
@@ -29,7 +39,7 @@ export const topUpPayables: PayableSource<LedgerServices> = {
       token: row.token,
       amount: amountOf(row),
       status: statusOf(row),
-      shipmentReference: '',
+      shipmentReference: row.shipmentReference ?? '',
       orderReference: '',
       shopName: displayName(row),
       sellerId: row.sellerId,

@@ -28,6 +28,8 @@ export const WalletTopUpSchema = defineEntity({
     amountMinor: minorUnits(),
     currency: currencyCode(),
     status: p.enum(['unpaid', 'paid']),
+    /** The shipment that waits for the money. */
+    shipmentReference: p.string().length(40).nullable(),
     idempotencyKey: p.string().length(maxOf(StartTopUpInput, 'idempotencyKey')).nullable(),
     /** The link takes no payment afterwards; one that was begun before is booked all the same. */
     expiresAt: instant(),

@@ -36,6 +36,7 @@ interface NewTopUp {
   readonly amountMinor: bigint;
   readonly currency: string;
   readonly idempotencyKey: string | null;
+  readonly shipmentReference: string | null;
   readonly expiresAt: Date;
 }
 
@@ -43,7 +44,7 @@ const insert = statement(($: Named<NewTopUp>) =>
   db
     .insertInto('walletTopUp')
     .values({
-      ...valuesOf($, ['id', 'sellerId', 'token', 'amountMinor', 'currency', 'idempotencyKey', 'expiresAt']),
+      ...valuesOf($, ['id', 'sellerId', 'token', 'amountMinor', 'currency', 'idempotencyKey', 'shipmentReference', 'expiresAt']),
       status: 'unpaid',
     })
     .onConflict((conflict) => conflict.columns(['sellerId', 'idempotencyKey']).doNothing()),
@@ -58,15 +59,27 @@ const countOpen = statement(($: Named<{ sellerId: string }>) =>
 );
 const findSeller = statement(($: Named<{ sellerId: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.sellerId));
 
+/** The shipment that waits for the money. */
+interface WaitingShipment {
+  readonly reference: string;
+  readonly sellerId: string | null;
+}
+
 /**
  * Opens a payment link for a payment into a wallet. Nothing is credited before the payment arrives. Idempotent by key: concurrent requests
- * with one key share one link, IDEMPOTENCY_KEY_REUSED for another amount. SERVICE_UNAVAILABLE without online payments, LIMIT_REACHED.
+ * with one key share one link, IDEMPOTENCY_KEY_REUSED for another amount. SHIPMENT_NOT_FOUND for that of another seller, SERVICE_UNAVAILABLE
+ * without online payments, LIMIT_REACHED.
  */
-export async function startTopUp(tx: Tx<PaymentServices>, actor: Actor, input: StartTopUpInput): Promise<TopUp> {
+export async function startTopUp(
+  tx: Tx<PaymentServices>,
+  actor: Actor,
+  { input, shipment }: { readonly input: StartTopUpInput; readonly shipment: WaitingShipment | null },
+): Promise<TopUp> {
   const checks = new FieldChecks();
   checkFields(checks, '', StartTopUpInput, input);
   const amount = positiveAmount(checks, input);
   const sellerId = await payeeOf(tx, actor, input.sellerId);
+  if (shipment && shipment.sellerId !== sellerId) throw refuse('SHIPMENT_NOT_FOUND');
   assertPayable(tx, amount);
 
   const row: NewTopUp = {
@@ -76,6 +89,7 @@ export async function startTopUp(tx: Tx<PaymentServices>, actor: Actor, input: S
     amountMinor: amount.minor,
     currency: amount.currency,
     idempotencyKey: input.idempotencyKey?.trim() || null,
+    shipmentReference: shipment?.reference ?? null,
     expiresAt: daysAfter(tx.services.clock.now(), VALID_DAYS),
   };
   const isNew = (await insert.count(tx.sql, row)) > 0;

@@ -29,4 +29,6 @@ export class StartTopUpInput {
   @Decimal('Amount in major units, greater than 0.') amount!: string;
   @Text('ISO 4217 code.') currency!: string;
   @Text(200, 'Repeats with the same key are one top-up.', nullable) idempotencyKey?: string | null;
+  @Text('Any id of a shipment of the seller that waits for the money: the payment page leads back to it.', nullable)
+  shipmentId?: string | null;
 }

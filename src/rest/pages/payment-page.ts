@@ -15,6 +15,7 @@ interface PaymentWords {
   readonly advice: Readonly<Record<Exclude<Status, 'UNPAID'>, Lines>>;
   readonly paidIn: string;
   readonly toWallet: string;
+  readonly toParcel: string;
   readonly details: string;
   readonly purpose: string;
   readonly purposes: Readonly<Record<Kind, string>>;
@@ -50,9 +51,11 @@ function buttonOf({ way }: Payable, words: PaymentWords): string {
   return `\n<form method="post"><button type="submit">${label}</button></form>`;
 }
 
-function adviceOf({ status, kind, way }: Payable, words: PaymentWords): string {
-  if (kind === 'TOPUP' && status === 'PAID')
-    return `<section><p>${words.paidIn}</p><p><a href="/console/wallet">${words.toWallet}</a></p></section>`;
+function adviceOf({ status, kind, way, shipmentReference: parcel }: Payable, words: PaymentWords): string {
+  if (kind === 'TOPUP' && status === 'PAID') {
+    const [path, name] = parcel === '' ? ['wallet', words.toWallet] : [`shipments/${encodeURIComponent(parcel)}`, words.toParcel];
+    return `<section><p>${words.paidIn}</p><p><a href="/console/${path}">${name}</a></p></section>`;
+  }
   const advice = status === 'UNPAID' ? (way === 'NONE' ? words.unpaid[kind] : words.online[kind]) : words.advice[status];
   return `<section><h2>${words.what}</h2>${advice.map((line) => `<p>${line}</p>`).join('')}</section>`;
 }
@@ -107,6 +110,7 @@ const paymentWords: Readonly<Record<Language, PaymentWords>> = {
     },
     paidIn: 'The money is in the wallet.',
     toWallet: 'Back to the wallet',
+    toParcel: 'Back to the parcel',
     details: 'Details',
     purpose: 'For',
     purposes: { COD: 'Your order, cash on delivery', ADJUSTMENT: 'Difference in the shipping price', TOPUP: 'Wallet top-up' },
@@ -145,6 +149,7 @@ const paymentWords: Readonly<Record<Language, PaymentWords>> = {
     },
     paidIn: 'أُضيف المبلغ إلى المحفظة.',
     toWallet: 'العودة إلى المحفظة',
+    toParcel: 'العودة إلى الشحنة',
     details: 'التفاصيل',
     purpose: 'مقابل',
     purposes: { COD: 'طلبك المدفوع عند التسليم', ADJUSTMENT: 'فرق سعر الشحن', TOPUP: 'شحن رصيد المحفظة' },

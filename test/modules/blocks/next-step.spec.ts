@@ -93,11 +93,13 @@ describe('A seller', () => {
     await moveTo(closed, id, 'fulfilled');
     const { shipment } = await ask(closed, session, NEXT, { id });
     const refusal = await refused(closed, session, BOOK, { id });
+    const { me } = await ask(closed, session, '{ me { permissions } }');
     await closed.stop();
 
     expect(shipment.nextStep).toMatchObject({ kind: 'BOOK_PICKUP', by: 'OPERATOR' });
     expect(shipment.allowedTransitions.map(({ to }: { to: string }) => to)).toEqual(['CANCELLED']);
     expect(refusal).toMatchObject({ code: 'FORBIDDEN', variant: 'pickupsByOperator' });
+    expect(me.permissions).not.toContain('pickup:book');
   });
 });
 
