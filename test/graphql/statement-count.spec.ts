@@ -356,6 +356,10 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   // Kept in memory with the rate book.
   'Query.zonePlaces',
   'ClosedDay.rejected',
+  // Of one month, read by a fixed number of statements; counted with its page.
+  'Query.ledgerPeriod',
+  'LedgerPeriod.accounts',
+  'LedgerBooks.comparisons',
   // Summed by the database in two statements.
   'SellerStatement.accounts',
   'SellerStatementAccount.kinds',

@@ -208,6 +208,12 @@ const NOT_IN_THE_STORY: ReadonlySet<string> = new Set([
   'TrackingPosition',
   // Without a lane between zones by name, no place is unknown.
   'UnknownPlace',
+  // Kept by one user, written by attempts that failed, or of a delivery that did.
+  'AuditChange',
+  'FailedDelivery',
+  'ListPreferences',
+  'ListView',
+  'WebhookAttempt',
 ]);
 
 const CHANGES_BY_ITSELF = ['audit_event', 'access_token', 'rate_limit', 'idempotency_key', 'mikro_orm_migrations'];

@@ -18,6 +18,9 @@ requestedByMaker requestedByMakerId requestedWithId payoutAccount reviewedBy rev
     CarrierAccount: `baseUrl carrier carrierName createdAt id label lastFailure lastFailureAt lastFailureKind lastSuccessAt manifests mode openBookings
 pauseReason pausedAt pausedBy pickups seller sellerId services updatedAt version webhookUrl`,
     CarrierManifest: 'createdAt date document format id manifestRef parcels',
+    ShipmentNextStep: 'at attempt attempts by byName day kind message waitsFor',
+    WebhookAttempt: 'attempt attemptedAt errorMessage failure httpStatus id kind status',
+    TaskChoice: 'day kind note point text',
     Remark: 'code message params variant',
     CarrierPickup: 'confirmation date error errorMessage id status',
     CarrierServiceMapping: 'active carrierService countries firstMile markupFixed markupMinimum markupPercent serviceCode serviceName',
@@ -124,7 +127,7 @@ spendUncleared status taxId timezone updatedAt topUpWays wallets warnings`,
     SellerStatementFile: 'content fileName',
     SellerStatementKind: 'amount movements source',
     Session: 'expiresAt seller staff token',
-    Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy booking bookingError
+    Shipment: `deliveryChoice nextStep actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy booking bookingError
 bookingStatus carrierAccount carrierAutoSelected carrierCode carrierKind carrierName charges cod codStage cost createdAt deliveredAt
 deliveredAtPoint deliveryAttempts deliveryAttemptsLeft destinationCity destinationCountryCode displayRate driver hasAdjustment heldFrom
 holdReason id isTest label lastEvent needsCustoms notes operatorActions order package paymentStatus pickedUpAt pickupAttempts pickupReadyAt
@@ -174,10 +177,10 @@ orderId orderReference reference reversesTransactionId sellerId shipmentId shipm
     WalletPayout: 'account payable requested requestedAt waitsFor',
     WalletTopUp: 'amount expiresAt id paidAt paymentUrl refId sellerId status',
     WalletChange: 'cursor eventId occurredAt seller sellerId transactionId',
-    Webhook: `createdAt description disabledReason events failingSince id includeHubStatuses isActive lastDeliveryAt lastOwnerNotice lastStatus
+    Webhook: `nextAttemptAt recentAttempts createdAt description disabledReason events failingSince id includeHubStatuses isActive lastDeliveryAt lastOwnerNotice lastStatus
 operatorMayReadBodies rateLimit secret selection seller shopDomain updatedAt url`,
     WebhookConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
-    WebhookDelivery: `attempt attemptedAt attempts bodiesHidden createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
+    WebhookDelivery: `lastFailure attempt attemptedAt attempts bodiesHidden createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
 requestBody requestHeaders requestId responseBody responseHeaders shipmentId status webhookId`,
     WebhookDeliveryConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     WebhookDeliveryEdge: 'cursor node',
@@ -190,12 +193,12 @@ requestBody requestHeaders requestId responseBody responseHeaders shipmentId sta
   },
   /** Of the operator alone: no seller, shop or stranger ever gets one. */
   operator: {
-    TaskChoice: 'day kind note point text',
     CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing lookAt pieces problemAt reference status trackingUrl`,
     SellerInvitation: 'expiresAt seller',
     ApprovalRequestConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     ApprovalRequestEdge: 'cursor node',
-    AuditEvent: `action actorId actorName actorType arguments at code credentialId credentialKind id network outcome requestId sellerId subjectId
+    AuditChange: 'after before field',
+    AuditEvent: `changes action actorId actorName actorType arguments at code credentialId credentialKind id network outcome requestId sellerId subjectId
 subjectType`,
     AuditEventConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     AuditEventEdge: 'cursor node',
@@ -236,7 +239,7 @@ service shipment state weightKg`,
     DriverEventEdge: 'cursor node',
     CodeCheck: 'appTries expiresAt iterations salt tag triesLeft',
     FleetFigures: 'cashDifferences completed day driver failed firstAttemptSuccess hub km kmPerStop lateShare runs stops stopsPerHour',
-    Hub: 'active address city code countryCode id lat lng name phone phoneE164 timeZone',
+    Hub: 'pickupCutoff pickupDays active address city code countryCode id lat lng name phone phoneE164 timeZone',
     LeftBehindParcel: 'reason task',
     Position: 'accuracy at deviceTime heading lat lng problem receivedAt speed',
     PositionChange: 'accuracy at driverId hubId km lat lng runId',
@@ -324,7 +327,7 @@ shipmentReference source workerId workerName`,
     ShipmentCost: 'billed cost margin missing rateCardId revenue status',
     ShipmentTransition: 'newStatus previousStatus shipment transitionId',
     ShipmentUpdate: 'shipment updatedFields warnings',
-    Staff: 'active email id invitation name role superAdminRequestId twoFactor',
+    Staff: 'lastSignInAt active email id invitation name role superAdminRequestId twoFactor',
     StaffConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     StaffEdge: 'cursor node',
     StaffInvitation: 'expiresAt staff',
@@ -336,6 +339,7 @@ walletDeducted`,
   },
   /** Tables of the service, prices, and parts of other records, which are as secret as what they are part of. */
   shared: {
+    SelfRegistration: 'confirmed open',
     CarrierCredentialField: 'label maxLength name required secret',
     ConnectableCarrier: 'capabilities code credentials labelFormats name needsBaseUrl',
     Address: 'address city company country countryCode deliveryNote lat lng state zip',
