@@ -20,7 +20,7 @@ import { digestRun, noticeRetention } from './modules/shipment-notifications/ind
 import { shipmentTasks } from './modules/shipments/index.js';
 import type { ShopTimer } from './modules/shops/index.js';
 import { testClockTask } from './modules/test-clocks/index.js';
-import { ledgerArchive, ledgerWatch } from './modules/wallets/index.js';
+import { ledgerArchive, ledgerWatch } from './modules/accounting/index.js';
 import { requestRetention } from './modules/shop-requests/index.js';
 import { tokenEndTask } from './modules/staff/index.js';
 import { webhookTasks } from './modules/webhooks/index.js';

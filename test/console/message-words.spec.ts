@@ -6,7 +6,7 @@ import { warningMessages } from '../../src/kernel/warning-messages.js';
 import { fieldOfFile } from '../../src/console/imports/field-of-file.js';
 import { orderFields } from '../../src/modules/order-imports/formats/file-format.js';
 import { entryTypes } from '../../src/modules/ledger/index.js';
-import { bookComparisons } from '../../src/modules/wallets/index.js';
+import { bookComparisons } from '../../src/modules/accounting/index.js';
 import { statusCatalogue } from '../../src/modules/shipments/status-catalogue.js';
 
 type Words = Readonly<Record<string, string>>;

@@ -7,8 +7,8 @@ import { DataTable } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { StateBadge } from '../ui/status.js';
 import { Trouble } from '../ui/trouble.js';
+import { CheckCard } from './check-card.js';
 import { LedgerIntegrityDocument, type BooksQuery, type LedgerIntegrityQuery } from './operations.generated.js';
-import { CheckCard } from './period-checks.js';
 import type words from './words.en.json';
 
 type Difference = LedgerIntegrityQuery['ledgerIntegrity']['differences'][number];

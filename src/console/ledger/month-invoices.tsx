@@ -9,9 +9,9 @@ import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { StateBadge } from '../ui/status.js';
 import { Trouble } from '../ui/trouble.js';
+import { CheckCard } from './check-card.js';
 import { monthOf } from './days.js';
 import { IssueInvoicesDocument, MonthInvoicesDocument, type BooksQuery } from './operations.generated.js';
-import { CheckCard } from './period-checks.js';
 import { useMonthName } from './range-name.js';
 
 interface MonthInvoicesProps {

@@ -1,8 +1,8 @@
-import { Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { StateBadge } from '../ui/status.js';
 import { BooksCheck } from './books-check.js';
+import { CheckCard } from './check-card.js';
 import { asMonth, type DayRange } from './days.js';
 import { isZero } from './drill.js';
 import { MonthInvoices } from './month-invoices.js';
@@ -28,27 +28,6 @@ export function PeriodChecks({ range, books, periods }: PeriodChecksProps) {
     </SimpleGrid>
   );
 }
-
-interface CheckCardProps {
-  readonly name: string;
-  readonly state: ReactNode;
-  readonly children?: ReactNode;
-}
-
-/** One thing to look at, with its state. */
-export const CheckCard = ({ name, state, children }: CheckCardProps) => (
-  <Paper withBorder p="sm" component="section" aria-label={name}>
-    <Stack gap={6}>
-      <Group justify="space-between" gap="xs">
-        <Text size="sm" fw={600}>
-          {name}
-        </Text>
-        {state}
-      </Group>
-      {children}
-    </Stack>
-  </Paper>
-);
 
 /** Whether anything can still be posted into the period. */
 function DaysOver({ range, today }: { readonly range: DayRange; readonly today: string }) {

@@ -82,8 +82,9 @@ function Transfer({ ways: { bankDetails, reference } }: { readonly ways: Ways })
 
 /** A line such as "IBAN: AE07 …"; the operator may leave the name out. */
 function detailOf(line: string, unnamed: string): { name: string; value: string } {
-  const [, name, value] = /^([^:]{1,40}):\s*(.+)$/.exec(line) ?? [];
-  return name === undefined || value === undefined ? { name: unnamed, value: line } : { name, value };
+  const colon = line.indexOf(':');
+  const value = line.slice(colon + 1).trim();
+  return colon < 1 || colon > 40 || value === '' ? { name: unnamed, value: line } : { name: line.slice(0, colon), value };
 }
 
 const Detail = ({ name, value }: { readonly name: string; readonly value: string }) => (

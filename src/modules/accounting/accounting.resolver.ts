@@ -15,6 +15,7 @@ import {
   LedgerBooksType,
   LedgerExportArgs,
   LedgerExportPageType,
+  LedgerIntegrityType,
   LedgerPeriodArgs,
   LedgerPeriodType,
   LedgerSubAccountConnection,
@@ -31,6 +32,7 @@ import type { JournalTotal } from './journal-totals.js';
 import { ledgerPeriods, type LedgerPeriod } from './ledger-period.js';
 import { entryById, listEntries, type JournalEntry, type JournalPage, listArchives, postingsLoader } from './read-journal.js';
 import { trialBalanceAt } from './trial-balance.js';
+import { checkBooks } from './watch-ledger.js';
 
 const AT = { nullable: true, description: 'Up to the end of this posting date (YYYY-MM-DD); today when absent. PERIOD_ARCHIVED.' } as const;
 const ZONE = [60, `${ZONE_OF_DAYS}; UTC when absent.`, nullable] as const;
@@ -79,6 +81,11 @@ export class AccountingResolver {
   })
   ledgerPeriod(@Args(() => LedgerPeriodArgs) args: LedgerPeriodArgs, @Ctx() context: Context): Promise<LedgerPeriod[]> {
     return ledgerPeriods(context, args);
+  }
+
+  @Query(() => LedgerIntegrityType, { description: 'Recomputes all balances from the postings and compares them with the stored ones.' })
+  ledgerIntegrity(@Ctx() context: Context): Promise<LedgerIntegrityType> {
+    return checkBooks(context.sql, context.services.clock.now());
   }
 
   @Query(() => LedgerBooksType, { description: 'The days of the books, and how they are checked.' })

@@ -166,6 +166,22 @@ export class LedgerExportPageType {
   @Text('Pass as `after` to get the next page.', nullable) endCursor!: string | null;
 }
 
+@ObjectType('LedgerDifference', { description: 'A mismatch between a stored and a computed figure.' })
+export class LedgerDifferenceType {
+  @Text('What was compared.') kind!: string;
+  @Text('The account.', nullable) account!: string | null;
+  @Text('The currency.', nullable) currency!: string | null;
+  @Text('Expected value.') expected!: string;
+  @Text('Stored value.') found!: string;
+}
+
+@ObjectType('LedgerIntegrity', { description: 'Result of a full integrity check of the ledger.' })
+export class LedgerIntegrityType {
+  @Flag('True when all figures match.') ok!: boolean;
+  @When('Time of the check.') checkedAt!: Date;
+  @Many(() => LedgerDifferenceType, 'The mismatches.') differences!: readonly LedgerDifferenceType[];
+}
+
 @ObjectType('LedgerArchive', {
   description: 'A month of the journal in a file. Each file names the hash of the one before, so none can be changed unnoticed.',
 })

@@ -1,7 +1,7 @@
 import { localDay } from '../../kernel/local-time.js';
 import type { Context } from '../../platform/work/context.js';
 import { firstPosted, latestVerdict, type LedgerVerdict } from '../ledger/index.js';
-import { bookComparisons } from '../wallets/index.js';
+import { bookComparisons } from './watch-ledger.js';
 
 export interface LedgerBooks {
   readonly timeZone: string;

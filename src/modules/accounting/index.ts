@@ -6,6 +6,8 @@ import {
   LedgerSubAccountResolver,
 } from './accounting.resolver.js';
 
+export { bookComparisons, checkBooks, ledgerArchive, ledgerWatch } from './watch-ledger.js';
+
 export const accountingResolvers = [
   AccountingResolver,
   JournalEntryResolver,

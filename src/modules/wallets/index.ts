@@ -4,7 +4,6 @@ export { JournalEntryType, PostingType } from './journal.types.js';
 export { JournalResolver } from './journal.resolver.js';
 export { WalletChangeResolver, WalletPayoutResolver, WalletResolver } from './wallet.resolver.js';
 export { WalletType } from './wallet.types.js';
-export { ledgerArchive, ledgerWatch, bookComparisons, checkBooks } from './watch-ledger.js';
 export { manualCreditHandler, payoutHandler } from './money-requests.js';
 export { TransactionResolver } from './statements/transaction.resolver.js';
 export { announceTransactions } from './statements/announce-transactions.js';

@@ -1,5 +1,5 @@
 import { booked } from '../../kernel/manual-request.js';
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
+import { Args, Ctx, FieldResolver, Mutation, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import type { Context } from '../../platform/work/context.js';
 import type { LoaderDefinition } from '../../platform/work/loader.js';
@@ -9,10 +9,8 @@ import { SellerType, type Seller, sellerLoader } from '../sellers/index.js';
 import { requestCredit, requestPayout } from './money-requests.js';
 import { payoutOf } from './next-payout.js';
 import { topUp } from './top-up.js';
-import { checkBooks } from './watch-ledger.js';
 import {
   CreditWalletArgs,
-  LedgerIntegrityType,
   RequestPayoutArgs,
   TopUpWalletArgs,
   WalletPayoutType,
@@ -77,11 +75,6 @@ export class WalletResolver {
   })
   requestPayout(@Args(() => RequestPayoutArgs) request: RequestPayoutArgs, @Ctx() context: Context) {
     return context.transact((tx) => requestPayout(tx, context.actor, request));
-  }
-
-  @Query(() => LedgerIntegrityType, { description: 'Recomputes all balances from the postings and compares them with the stored ones.' })
-  ledgerIntegrity(@Ctx() context: Context): Promise<LedgerIntegrityType> {
-    return checkBooks(context.sql, context.services.clock.now());
   }
 }
 

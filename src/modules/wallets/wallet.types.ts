@@ -1,5 +1,5 @@
 import { ArgsType, ObjectType } from 'type-graphql';
-import { Choice, Decimal, Flag, Many, Money, nullable, Text, When, Id } from '../../platform/graphql/fields.js';
+import { Choice, Decimal, Money, nullable, Text, When, Id } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
 import { payoutWait, topUpAccount, type PayoutWait, type TopUpAccount } from './wallets.enums.js';
@@ -49,22 +49,6 @@ export class RequestPayoutArgs {
   @Decimal('Amount in major units, greater than 0.') amount!: string;
   @Text('ISO 4217 code.') currency!: string;
   @Text(100, 'Bank transfer or account.', nullable) reference?: string | null;
-}
-
-@ObjectType('LedgerDifference', { description: 'A mismatch between a stored and a computed figure.' })
-export class LedgerDifferenceType {
-  @Text('What was compared.') kind!: string;
-  @Text('The account.', nullable) account!: string | null;
-  @Text('The currency.', nullable) currency!: string | null;
-  @Text('Expected value.') expected!: string;
-  @Text('Stored value.') found!: string;
-}
-
-@ObjectType('LedgerIntegrity', { description: 'Result of a full integrity check of the ledger.' })
-export class LedgerIntegrityType {
-  @Flag('True when all figures match.') ok!: boolean;
-  @When('Time of the check.') checkedAt!: Date;
-  @Many(() => LedgerDifferenceType, 'The mismatches.') differences!: readonly LedgerDifferenceType[];
 }
 
 @ObjectType('WalletChange', {

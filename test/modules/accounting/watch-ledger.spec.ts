@@ -1,5 +1,5 @@
 import { JobWork } from '../../../src/platform/work/work.js';
-import { ledgerWatch } from '../../../src/modules/wallets/index.js';
+import { ledgerWatch } from '../../../src/modules/accounting/index.js';
 import type { TestApp } from '../../support/app.js';
 import { sharedWeb } from '../../support/shared-app.js';
 import { newSeller, topUp } from '../../support/people.js';
