@@ -12,12 +12,14 @@ import {
   type Line,
   type LedgerServices,
 } from '../../../src/modules/ledger/index.js';
+import { createSchema } from '../../../src/schema.js';
 import { money } from '../../../src/kernel/money.js';
 import type { Tx } from '../../../src/platform/db/unit-of-work.js';
 import { parse } from 'csv-parse/sync';
 import { startApp, type TestApp } from '../../support/app.js';
 import { bearer } from '../../support/client.js';
 import { days, hours, minutes } from '../../support/clock.js';
+import { Declared } from '../../support/declared.js';
 import { erpGet, erpRefusal } from '../../support/erp.js';
 import { ask, refused } from '../../support/graphql.js';
 import { readPdf } from '../../support/pdf.js';
@@ -383,7 +385,8 @@ describe('The books', () => {
       const csv = await app.client.get(`/api/erp/invoices/${invoice.id}/charges/csv`, bearer(app.accounts.erpToken));
       const rows = parse<Record<string, string>>(csv.text, { columns: true });
       expect({ rows: rows.length, sum: sumOf(rows, 'amount') }).toEqual({ rows: 5, sum: 8_670 });
-      const { data, pagination } = await erpGet(app, `/invoices/${invoice.id}/charges?kind=shipping&limit=1`);
+      const page = await app.client.get(`/api/erp/invoices/${invoice.id}/charges?kind=shipping&limit=1`, bearer(app.accounts.erpToken));
+      const { data, pagination } = new Declared(await createSchema()).expect('GET /api/erp/invoices/:id/charges', page).body;
       expect({ amount: data[0].amount, total: pagination.total }).toEqual({ amount: 10.5, total: 3 });
 
       const other = await sessionOf(app, contract);
