@@ -92,7 +92,8 @@ function scalarExample(scalar: string, input: Input, now: Date): Json {
   const description = input.description ?? '';
   const { min, max } = declaredOf(input)?.limits ?? {};
   if (BY_SCALAR[scalar] !== undefined) return BY_SCALAR[scalar];
-  if (description.includes('YYYY-MM-DD') && description.includes('Not before today')) return new Date(now.getTime() + WEEK_MS).toISOString().slice(0, 10);
+  if (description.includes('YYYY-MM-DD') && description.includes('Not before today'))
+    return new Date(now.getTime() + WEEK_MS).toISOString().slice(0, 10);
   const number = Math.min(exampleNumber(name, { whole: scalar !== 'Float' && scalar !== 'Decimal', min }), max ?? Infinity);
   if (scalar === 'Decimal') return String(number);
   if (scalar === 'Int' || scalar === 'Float' || scalar === 'WholeNumber') return number;
