@@ -1,3 +1,4 @@
+import { localTime } from '../../../kernel/local-time.js';
 import { formatMoney, type Money } from '../../../kernel/money.js';
 import { escapeHtml } from '../../../kernel/text.js';
 import { LOGO_TAG, SENDER_TAG } from '../../../platform/mail/outgoing-mail.js';
@@ -51,6 +52,9 @@ export interface Link {
 
 /** Formats money for people: "12.50 USD". */
 export const amount = (money: Money): string => `${formatMoney(money)} ${money.currency}`;
+
+/** A moment for people, in UTC, since a mail does not know where it is read. */
+export const moment = (at: Date, language: 'en' | 'ar'): string => localTime(at, 'UTC', language);
 
 /** Renders the letter as plain text, one fact per line. */
 function textOf({ heading: title, opening, alerts, sections, links, footer }: Letter): string {

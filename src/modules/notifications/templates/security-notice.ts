@@ -1,5 +1,5 @@
 import type { Audience, NewMail } from '../mail.js';
-import { type Letter, row, writeMail } from './letter.js';
+import { moment, type Letter, row, writeMail } from './letter.js';
 
 export type SecurityNotice = 'password_changed' | 'email_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
 
@@ -58,7 +58,7 @@ const inEnglish = ({ subject, opening }: Words, { name, at }: { name: string; at
   heading: `Hello ${name}`,
   opening,
   alerts: ['If this was not you, set a new password immediately and contact the operator of the service.'],
-  sections: [{ title: 'What happened', rows: [row('When', at.toISOString())] }],
+  sections: [{ title: 'What happened', rows: [row('When', moment(at, 'en'))] }],
   links: [],
 });
 
@@ -68,6 +68,6 @@ const inArabic = ({ subject, opening }: Words, { name, at }: { name: string; at:
   heading: `مرحبًا ${name}`,
   opening,
   alerts: ['إن لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة فورًا وأبلغ القائمين على الخدمة.'],
-  sections: [{ title: 'ما حدث', rows: [row('الوقت', at.toISOString())] }],
+  sections: [{ title: 'ما حدث', rows: [row('الوقت', moment(at, 'ar'))] }],
   links: [],
 });
