@@ -15,6 +15,7 @@ import {
   type ConnectedShop,
 } from '../support/story.js';
 import { topUp, type Person } from '../support/people.js';
+import { phoneOf } from './demo-phones.js';
 
 /** What is needed of a service to fill its day: an address to call, and its demo accounts. */
 export type Filled = Pick<TestApp, 'client' | 'accounts'>;
@@ -151,7 +152,7 @@ function parcels(app: TestApp, shop: ConnectedShop) {
     const [firstName, lastName] = CONSIGNEES[number % CONSIGNEES.length] ?? CONSIGNEES[0];
     const body = {
       ...anOrder(shop.domain, cod === undefined ? {} : { paymentStatus: 'postpaid', collectionAmount: cod }),
-      customer: { firstName, lastName, email: `customer${number}@example.com`, phone: '+971 50 123 4567' },
+      customer: { firstName, lastName, email: `customer${number}@example.com`, phone: phoneOf(number) },
       destination: CITIES[number % CITIES.length],
       products: [{ ...mug, ...BOX, name: GOODS[number % GOODS.length] }],
     };

@@ -5,6 +5,7 @@ import { abuDhabi, anOrder, connectShop, dubai, moveTo, mug, sessionOf, verify, 
 import { ask } from '../support/graphql.js';
 import type { Filled } from './demo-day.js';
 import { DemoOffice } from './demo-office.js';
+import { phoneOf } from './demo-phones.js';
 
 /** A clock that stands where it was set last. */
 export interface SettableClock {
@@ -137,7 +138,7 @@ class Story {
     const places = abroad ? ABROAD : PLACES;
     const body = {
       ...anOrder(this.shop.domain, cod === undefined ? money : { ...money, paymentStatus: 'postpaid', collectionAmount: cod }),
-      customer: { firstName, lastName, email: `shopper${number}@example.com`, phone: '+971 50 123 4567' },
+      customer: { firstName, lastName, email: `shopper${number}@example.com`, phone: phoneOf(number) },
       destination: places[this.pick(places.length)],
       products: [{ ...mug, ...BOX, price, name: GOODS[this.pick(GOODS.length)] }],
     };

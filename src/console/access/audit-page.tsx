@@ -12,7 +12,7 @@ import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
 import { StateBadge } from '../ui/status.js';
 import { useListColumns } from '../ui/use-list-columns.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { AuditDetail } from './audit-detail.js';
 import { AuditChanges } from './audit-changes.js';
 import { useAuditFilter } from './audit-filter.js';
@@ -46,7 +46,7 @@ function AuditFilters({ rows }: { readonly rows: readonly AuditRowFragment[] }) 
     seller: get('seller') && t('audit.only.seller'),
   };
   const day = (name: 'from' | 'to') => (
-    <TextField type="date" label={t(`audit.${name}`)} value={get(name) ?? ''} change={(typed) => set({ [name]: typed })} />
+    <DateField label={t(`audit.${name}`)} value={get(name) ?? ''} change={(typed) => set({ [name]: typed })} />
   );
   return (
     <Group align="end" role="search" aria-label={t('app:filter')}>

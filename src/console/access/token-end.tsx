@@ -1,6 +1,6 @@
 import { Select, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 
 const DAYS = ['30', '90', '365'] as const;
 
@@ -41,9 +41,7 @@ export function EndField({ end, change }: EndFieldProps) {
         onChange={(choice) => choice && change({ ...end, choice: choice })}
         allowDeselect={false}
       />
-      {end.choice === 'day' && (
-        <TextField type="date" label={t('create.day')} required value={end.day} change={(day) => change({ ...end, day })} />
-      )}
+      {end.choice === 'day' && <DateField label={t('create.day')} required value={end.day} change={(day) => change({ ...end, day })} />}
     </Stack>
   );
 }

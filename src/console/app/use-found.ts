@@ -9,6 +9,7 @@ import { FindAnythingDocument, type FindAnythingQuery } from './operations.gener
 import { labelOf } from './seller-choice.js';
 import { useSession } from './session.js';
 import type app from './words.en.json';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Commands of one kind. */
 export interface Found {
@@ -72,7 +73,7 @@ function useRecords(): (data: FindAnythingQuery) => Found[] {
       kind: 'shipments',
       commands: (data.shipments?.nodes ?? []).map(({ id, reference, awb, receiverName, status }) => ({
         key: id,
-        label: awb === reference ? reference : `${reference} · ${awb}`,
+        label: awb === reference ? reference : inOneLine(reference, awb),
         description: `${receiverName} · ${t(`statuses.${status}`)}`,
         icon: IconPackage,
         does: { to: `/shipments/${id}` },
@@ -102,7 +103,7 @@ function useRecords(): (data: FindAnythingQuery) => Found[] {
       kind: 'runs',
       commands: (data.runs?.nodes ?? []).map(({ id, shortId, date, driver }) => ({
         key: id,
-        label: `${shortId} · ${driver.name}`,
+        label: inOneLine(shortId, driver.name),
         description: dayText(date),
         icon: IconRoute,
         does: { to: `/runs/${id}` },
@@ -120,8 +121,8 @@ function useMoneyRecords(): (data: FindAnythingQuery) => Found[] {
       kind: 'invoices',
       commands: (data.sellerInvoices?.nodes ?? []).map(({ id, reference, billedTo, month, gross }) => ({
         key: id,
-        label: `${reference} · ${moneyText(gross)}`,
-        description: `${billedTo} · ${month}`,
+        label: inOneLine(reference, moneyText(gross)),
+        description: inOneLine(billedTo, month),
         icon: IconFileInvoice,
         does: { to: `/invoices/${id}` },
       })),

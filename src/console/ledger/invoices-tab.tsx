@@ -15,7 +15,7 @@ import { notice } from '../ui/notices.js';
 import { Paged } from '../ui/paged.js';
 import { InvoiceFileDocument, InvoicesDocument, IssueInvoicesDocument } from './operations.generated.js';
 import { type SellerInvoiceKind } from '../../schema-types.generated.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 
 const kinds = ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly SellerInvoiceKind[];
 
@@ -102,5 +102,5 @@ interface MonthFieldProps {
 }
 
 const MonthField = ({ label, value, choose, required = false }: MonthFieldProps) => (
-  <TextField type="month" label={label} w={180} required={required} value={value} change={(typed) => choose(typed === '' ? null : typed)} />
+  <DateField type="month" label={label} w={180} required={required} value={value} change={(typed) => choose(typed === '' ? null : typed)} />
 );

@@ -15,6 +15,7 @@ import { JournalTable } from './journal-table.js';
 import { JournalDocument, type JournalQuery } from './operations.generated.js';
 import { Sum } from './sum.js';
 import { useBooks } from './use-books.js';
+import { inOneLine } from '../ui/isolated.js';
 
 const NONE = { search: null, account: null, seller: null, shipment: null, amount: null, currency: null, from: null, to: null } as const;
 const AMOUNT = /^\d{1,15}(\.\d{1,3})?$/;
@@ -123,7 +124,7 @@ function AccountChoice() {
       clearable
       searchable
       clearButtonProps={{ 'aria-label': `${t('filters.account')}: ${t('app:all')}` }}
-      data={accountCodes.map((code) => ({ value: code, label: `${code} · ${nameOf({ code, title: code })}` }))}
+      data={accountCodes.map((code) => ({ value: code, label: inOneLine(code, nameOf({ code, title: code })) }))}
       value={get('account')}
       onChange={(account) => set({ account })}
     />

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../graph/use-filters.js';
 import { Reasoned } from '../ui/reasoned.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { asMonth, daysOfMonth, monthAfter, monthOf, monthsBack, rangeText, readRange, type DayRange } from './days.js';
 import { useMonthName } from './range-name.js';
 
@@ -112,16 +112,14 @@ function OwnDays({ range: { from, to }, choose }: OwnDaysProps) {
   const { t } = useTranslation('ledger');
   return (
     <>
-      <TextField
-        type="date"
+      <DateField
         required
         label={t('filters.from')}
         w={160}
         value={from}
         change={(day) => day !== '' && choose({ from: day, to: day > to ? day : to })}
       />
-      <TextField
-        type="date"
+      <DateField
         required
         label={t('filters.to')}
         w={160}

@@ -18,6 +18,7 @@ import { PickupRoundDocument, RoundMovedDocument, type RoundRowFragment } from '
 import { type ShipmentStatus } from '../../schema-types.generated.js';
 import { RoundBar } from './round-bar.js';
 import { SearchField } from './search-field.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Stages of a round, in order. */
 const stages = {
@@ -143,7 +144,7 @@ const Shipment = ({ row: { reference, order, receiverName } }: { readonly row: R
       {reference}
     </Anchor>
     <Text size="xs" c="dimmed">
-      <bdi>{[order?.orderReference, receiverName].filter(Boolean).join(' · ')}</bdi>
+      <span>{inOneLine(order?.orderReference, receiverName)}</span>
     </Text>
   </>
 );

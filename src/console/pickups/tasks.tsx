@@ -11,7 +11,7 @@ import { Instant } from '../ui/instant.js';
 import { ListBar } from '../ui/list-bar.js';
 import { Paged } from '../ui/paged.js';
 import { StateBadge } from '../ui/status.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { useListColumns } from '../ui/use-list-columns.js';
 import { COLOURS, states } from './states.js';
 import { PickupTasksDocument, type PickupTasksQuery } from './operations.generated.js';
@@ -67,18 +67,8 @@ function TaskFilters({ status, from, to }: TaskFiltersProps) {
           clearButtonProps={{ 'aria-label': t('clear') }}
         />
         {can('seller:read') && <SellerChoice label={t('seller')} value={get('sellerId')} onChange={(sellerId) => set({ sellerId })} />}
-        <TextField
-          type="date"
-          label={t('from')}
-          value={from ?? ''}
-          change={(typed) => set({ from: typed, to: typed ? (to ?? typed) : null })}
-        />
-        <TextField
-          type="date"
-          label={t('to')}
-          value={to ?? ''}
-          change={(typed) => set({ to: typed, from: typed ? (from ?? typed) : null })}
-        />
+        <DateField label={t('from')} value={from ?? ''} change={(typed) => set({ from: typed, to: typed ? (to ?? typed) : null })} />
+        <DateField label={t('to')} value={to ?? ''} change={(typed) => set({ to: typed, from: typed ? (from ?? typed) : null })} />
       </Group>
     </Paper>
   );

@@ -4,6 +4,7 @@ import { Count } from '../ui/count.js';
 import type { ColumnProps } from './board.js';
 import { driverName, type FreeDriver } from './board-types.js';
 import { columnOf } from './use-drag.js';
+import { inOneLine } from '../ui/isolated.js';
 
 interface FreeColumnProps extends Pick<ColumnProps, 'drag'> {
   readonly drivers: readonly FreeDriver[];
@@ -35,7 +36,7 @@ export function FreeColumn({ drivers, drag: { dragging } }: FreeColumnProps) {
               <bdi>{driverName(driver)}</bdi>
             </Text>
             <Text size="xs" c="dimmed">
-              <bdi>{[driver.vehicle, driver.hub?.code].filter(Boolean).join(' · ')}</bdi>
+              <span>{inOneLine(driver.vehicle, driver.hub?.code)}</span>
             </Text>
           </li>
         ))}

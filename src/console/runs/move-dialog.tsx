@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionDialog } from '../ui/action.js';
 import { driverName, firstFree, nameOf, type BoardRun, type FreeDriver, type Target } from './board-types.js';
 import { columnOf, driverIn, POOL } from './use-drag.js';
+import { inOneLine } from '../ui/isolated.js';
 
 interface MoveDialogProps {
   readonly opened: boolean;
@@ -69,7 +70,7 @@ interface ChoiceProps {
 /** Drivers with a run, then those for whom one can be opened. */
 function Choice({ open, free, hasPool, value, choose }: ChoiceProps) {
   const { t } = useTranslation('runs');
-  const runs = open.map((run) => ({ value: run.id, label: `${nameOf(run)} · ${run.shortId}` }));
+  const runs = open.map((run) => ({ value: run.id, label: inOneLine(nameOf(run), run.shortId) }));
   const drivers = free.map((driver) => ({
     value: columnOf(driver.id),
     label: labelOf(t('move.startFor', { driver: driverName(driver) }), driver),
@@ -88,7 +89,7 @@ function Choice({ open, free, hasPool, value, choose }: ChoiceProps) {
   );
 }
 
-const labelOf = (name: string, { vehicle, hub }: FreeDriver): string => [name, vehicle, hub?.code].filter(Boolean).join(' · ');
+const labelOf = (name: string, { vehicle, hub }: FreeDriver): string => inOneLine(name, vehicle, hub?.code);
 
 interface PositionProps {
   readonly run: BoardRun;

@@ -17,6 +17,7 @@ import {
 } from './operations.generated.js';
 import { Section } from './section.js';
 import { countryName } from '../ui/countries.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Display rules of a seller: prices shown to shoppers. */
 export function DisplayRules({ sellerId }: { readonly sellerId: string }) {
@@ -98,14 +99,12 @@ function useRuleConditions(): (rule: SellerDisplayRuleFragment) => string {
   const range = (name: 'orders' | 'weight', [from, to]: readonly (string | null | undefined)[], currency: string): string | undefined =>
     from == null && to == null ? undefined : t(`rules.when.${name}`, { from: from ?? '0', to: to ?? t('rules.when.any'), currency });
   return ({ currency, orderValueFrom, orderValueTo, weightFromKg, weightToKg, countries, services, min, max }) =>
-    [
+    inOneLine(
       range('orders', [orderValueFrom?.amount, orderValueTo?.amount], currency),
       range('weight', [weightFromKg, weightToKg], currency),
       countries && t('rules.when.countries', { list: countries.map((code) => countryName(i18n.language, code)).join(separator) }),
       services && t('rules.when.services', { list: services.join(', ') }),
       min && t('rules.when.min', { value: min.amount, currency }),
       max && t('rules.when.max', { value: max.amount, currency }),
-    ]
-      .filter(Boolean)
-      .join(' · ') || t('rules.always');
+    ) || t('rules.always');
 }

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
-import { isolated } from '../ui/isolated.js';
+import { isolated, inOneLine } from '../ui/isolated.js';
 import { localeOf, Money, type Amount } from '../ui/money.js';
 import { StillToCollectDocument } from './operations.generated.js';
 import type { WalletSeller } from './seller-wallet.js';
@@ -48,7 +48,7 @@ function useToCollect(sellerId: string, currency: string): Amount | undefined {
 function StageLine({ of }: { readonly of: Stage }) {
   const { t } = useTranslation('sellers');
   const expected = useExpected(of);
-  const hint = [t('onItsWay.parcels', { count: of.shipments }), expected].filter(Boolean).join(' · ');
+  const hint = inOneLine(t('onItsWay.parcels', { count: of.shipments }), expected);
   return <Line name={t(`onItsWay.stages.${of.stage}`)} hint={hint} of={of.amount} />;
 }
 

@@ -16,6 +16,7 @@ import { SellersDocument, type ListedSellerFragment } from './operations.generat
 import { RegisterSeller } from './register-seller.js';
 import { SellerFilterBar } from './seller-filter-bar.js';
 import { useSellerFilters } from './seller-filters.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** List of sellers for operator staff. */
 export default function SellersPage() {
@@ -63,8 +64,7 @@ function useSellerColumns(): readonly Column<ListedSellerFragment>[] {
     {
       key: 'ships',
       title: t('list.ships'),
-      cell: ({ isLocal, isInternational }) =>
-        [isLocal && t('ships.local'), isInternational && t('ships.international')].filter(Boolean).join(' · ') || '–',
+      cell: ({ isLocal, isInternational }) => inOneLine(isLocal && t('ships.local'), isInternational && t('ships.international')) || '–',
     },
     {
       key: 'shops',

@@ -7,6 +7,7 @@ import { Money } from '../ui/money.js';
 import { StateBadge } from '../ui/status.js';
 import type { TransactionSource } from '../../schema-types.generated.js';
 import type { StatementLineFragment } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** What people give a reason for. */
 const BY_HAND = ['MANUAL', 'REVERSAL'] as const satisfies readonly TransactionSource[];
@@ -71,7 +72,7 @@ function What({ line: { id, source, description, reference } }: { readonly line:
   const name = t(`sources.${source}`);
   // Of the others the name says it all, and the service says it in English.
   const isByHand = BY_HAND.some((each) => each === source);
-  const more = [isByHand ? description : null, reference].filter(Boolean).join(' · ');
+  const more = inOneLine(isByHand ? description : null, reference);
   return (
     <>
       <Anchor component={Link} to={linkTo(id)} state={state} size="sm" fw={600}>

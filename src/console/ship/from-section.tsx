@@ -16,6 +16,7 @@ import type { PartProps } from './part.js';
 import { PlaceFields } from './place-fields.js';
 import { offeredOf, SavedPlaceChoice } from './saved-place-choice.js';
 import { countryFrom, isKnownPlace, originOf, type Place } from './shipment-form.js';
+import { inOneLine } from '../ui/isolated.js';
 
 const PARTS = ['address', 'city', 'state', 'zip', 'countryCode'] as const;
 
@@ -94,7 +95,7 @@ function OriginChoice({ form, set, setTyped, sellerId }: OtherOriginProps) {
   const { t } = useTranslation('ship');
   const { data } = useRead(SenderPlacesDocument, { sellerId });
   const offered = (data?.shops.nodes ?? []).flatMap(({ domain, locations }) =>
-    locations.map((location) => offeredOf(`${domain} ${location.refId}`, `${location.refName} · ${location.city}`, location)),
+    locations.map((location) => offeredOf(`${domain} ${location.refId}`, inOneLine(location.refName, location.city), location)),
   );
   const choose = (origin: Place): void => {
     setTyped(false);

@@ -11,6 +11,7 @@ import { Empty } from '../ui/empty.js';
 import { notice } from '../ui/notices.js';
 import { Paged } from '../ui/paged.js';
 import { FindSavedPlacesDocument, ForgetPlaceDocument, type SavedPlaceFragment } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 interface SavedPlaceListProps {
   readonly sellerId: string | null;
@@ -52,7 +53,7 @@ function NameOf({ entry: { name, isDefault } }: { readonly entry: SavedPlaceFrag
 }
 
 const contactText = ({ firstName, lastName, phone, email }: SavedPlaceFragment): string =>
-  [fullNameOf({ firstName, lastName }), phone, email].filter(Boolean).join(' · ') || '–';
+  inOneLine(fullNameOf({ firstName, lastName }), phone, email) || '–';
 
 function Forget({ id, name }: Pick<SavedPlaceFragment, 'id' | 'name'>) {
   const { t } = useTranslation('ship');

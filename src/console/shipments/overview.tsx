@@ -10,6 +10,7 @@ import { PartnerAwbAction } from './partner-awb-action.js';
 import { useReasonText } from './reason-field.js';
 import { SellerLink } from './seller-link.js';
 import type { ShipmentDetails } from './shipment-details.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Shipment overview: seller, route and progress. */
 export function Overview({ shipment }: { readonly shipment: ShipmentDetails }) {
@@ -36,7 +37,7 @@ function OverviewFacts({ shipment }: { readonly shipment: ShipmentDetails }) {
         [t('columns.seller'), seller && <SellerLink seller={seller} />],
         [t('overview.shop'), shop && <bdi>{shop.name}</bdi>],
         [t('columns.order'), order && <bdi>{order.orderReference}</bdi>],
-        [t('columns.service'), <bdi key="service">{`${shipment.carrierName} · ${shipment.serviceName}`}</bdi>],
+        [t('columns.service'), <span key="service">{inOneLine(shipment.carrierName, shipment.serviceName)}</span>],
         [t('columns.payment'), t(`payments.${shipment.paymentStatus}`)],
         [t('overview.pickupAttempts'), shipment.pickupAttempts > 0 && String(shipment.pickupAttempts)],
         [t('overview.deliveryAttempts'), shipment.deliveryAttempts > 0 && <bdi dir="ltr">{attemptsText(shipment)}</bdi>],

@@ -8,6 +8,7 @@ import { Consequences } from './consequences.js';
 import { TryShipmentAgainDocument, type AllowedStepFragment } from './operations.generated.js';
 import { type RetryAction as Retry, type RetryShipmentInput } from '../../schema-types.generated.js';
 import { CheckField } from '../ui/check-field.js';
+import { DateField } from '../ui/date-field.js';
 import { LongTextField, TextField } from '../ui/text-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -86,8 +87,7 @@ function When({ given: { date, from, to, phone }, set }: PartProps) {
   return (
     <>
       <Group grow align="flex-start">
-        <TextField
-          type="date"
+        <DateField
           label={t('retry.date')}
           description={t('retry.dateHint')}
           value={date}

@@ -15,6 +15,7 @@ import { ShipmentDetailsDocument } from './operations.generated.js';
 import { SellerLink } from './seller-link.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { TimelineEnd } from './timeline.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Rows that the arrow keys only pass are not read. */
 const REST_MS = 150;
@@ -66,7 +67,7 @@ function PreviewFacts({ shipment }: { readonly shipment: ShipmentDetails }) {
         [t('columns.phone'), receiverPhone && <PhoneLink given={receiverPhone} e164={receiverPhoneE164} />],
         [t('columns.seller'), seller && <SellerLink seller={seller} />],
         [t('columns.order'), order && <bdi>{order.orderReference}</bdi>],
-        [t('columns.service'), <bdi key="service">{`${shipment.carrierName} · ${shipment.serviceName}`}</bdi>],
+        [t('columns.service'), <span key="service">{inOneLine(shipment.carrierName, shipment.serviceName)}</span>],
         [t('columns.cod'), cod && <Money of={cod.amount} />],
       ]}
     />

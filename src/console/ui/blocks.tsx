@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession, type Session } from '../app/session.js';
 import { useMoneyText, type Amount } from './money.js';
+import { inOneLine } from './isolated.js';
 
 /** A blocker of a shipment, as returned by the service. */
 export interface Block {
@@ -74,7 +75,7 @@ export function BlockBadges({ of: blocks, shipmentId, reasonText }: BlocksProps)
   return (
     <Group gap={4} wrap="nowrap">
       {blocks.map((block) => {
-        const short = [shortOf(block), block.amount && moneyText(block.amount)].filter(Boolean).join(' · ');
+        const short = inOneLine(shortOf(block), block.amount && moneyText(block.amount));
         return (
           <Tooltip key={block.kind} label={textOf(block)} multiline maw={320} withArrow events={{ hover: true, focus: true, touch: true }}>
             <Badge

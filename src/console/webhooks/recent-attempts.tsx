@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Instant, useInstantText } from '../ui/instant.js';
 import { useFailureName } from './delivery-reason.js';
 import type { AttemptInShortFragment, WebhookRowFragment } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 const COLOURS = { DELIVERED: 'var(--mantine-color-green-6)', FAILED: 'var(--mantine-color-red-6)', PENDING: 'var(--mantine-color-gray-5)' };
 
@@ -33,7 +34,7 @@ function Mark({ of: attempt, webhookId }: { readonly of: AttemptInShortFragment;
   const instantText = useInstantText();
   const failureOf = useFailureName();
   const { id, status, attemptedAt } = attempt;
-  const text = [t(`deliveryStatuses.${status}`), failureOf(attempt), instantText(attemptedAt)].filter(Boolean).join(' · ');
+  const text = inOneLine(t(`deliveryStatuses.${status}`), failureOf(attempt), instantText(attemptedAt));
   return (
     <Anchor
       component={Link}

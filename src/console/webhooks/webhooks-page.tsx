@@ -19,6 +19,7 @@ import { useFailureName } from './delivery-reason.js';
 import { WebhooksDocument, type WebhooksQuery } from './operations.generated.js';
 import { RecentAttempts } from './recent-attempts.js';
 import { WebhookState } from './webhook-state.js';
+import { inOneLine } from '../ui/isolated.js';
 
 type Row = WebhooksQuery['webhooks']['nodes'][number];
 
@@ -126,7 +127,7 @@ function useWebhookColumns(withSeller: boolean): readonly Column<Row>[] {
 }
 
 function Address({ of: { id, url, description, shopDomain } }: { readonly of: Row }) {
-  const note = [shopDomain, description].filter(Boolean).join(' · ');
+  const note = inOneLine(shopDomain, description);
   return (
     <Stack gap={0}>
       <Anchor component={Link} to={`/webhooks/${id}`} size="sm">

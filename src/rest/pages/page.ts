@@ -69,6 +69,7 @@ input,select,textarea{font:inherit;width:100%;padding:.75rem .8rem;border:1px so
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0}
 dt{color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
+@media print{:root{color-scheme:light;--ink:#000;--soft:#444;--line:#999;--ground:#fff;--card:#fff;--good:#000;--bad:#000}nav,form,button,.button{display:none}main{max-width:none}section{break-inside:avoid}}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
