@@ -48,11 +48,21 @@ function page(folder: string): Part {
     isSource: (file) => /[.](tsx?|css|json|html|svg|png|webmanifest)$/.test(file),
     others: ['package-lock.json'],
     stamp: join('dist', basename(folder), '.built'),
-    build: async () => {
-      const { build: bundle } = await import('vite');
-      await bundle({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
-    },
+    build: () => bundled(join(folder, 'vite.config.ts')),
   };
+}
+
+/** As in production, also where tests build it: otherwise a start after them would serve libraries that are half as large again. */
+async function bundled(configFile: string): Promise<void> {
+  const { build: bundle } = await import('vite');
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await bundle({ configFile, logLevel: 'warn' });
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
 
 /** Builds what has changed, one process at a time: two starts in one folder would write the same files. */

@@ -31,7 +31,7 @@ export function PlaceFields({ at, place, change, choose, problemOf, ...book }: P
     value: place[field],
     change: (typed: string) => set({ [field]: typed }),
   });
-  const wide = { required: true, style: { gridColumn: '1 / -1' } };
+  const wide = { required: true, placeholder: t('place.line'), style: { gridColumn: '1 / -1' } };
   return (
     <SimpleGrid cols={2} spacing="sm">
       {choose ? <SuggestField {...text('address')} {...wide} {...book} choose={choose} /> : <TextField {...text('address')} {...wide} />}
