@@ -87,6 +87,9 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await person.click(page.getByRole('button', { name: 'Place and print label' }));
 
     // The wallet of a new seller is empty.
+    await page.getByRole('button', { name: /^Pay \d/ }).waitFor();
+    expect(await obstacles(page)).toEqual([]);
+    await page.screenshot({ path: `${ARTEFACTS}/first-label-unpaid.png` });
     await person.click(page.getByRole('button', { name: /^Pay \d/ }));
     await person.click(page.getByRole('button', { name: 'Pay now' }));
     await person.click(page.getByRole('button', { name: 'Pay with card' }));
