@@ -74,7 +74,9 @@ interface CardProps {
 const Card = ({ title, about, children }: CardProps) => (
   <Paper withBorder p="md">
     <Stack gap="xs" h="100%">
-      <Title order={2} size="h3">{title}</Title>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
       <Text size="sm" c="dimmed" flex={1}>
         {about}
       </Text>
