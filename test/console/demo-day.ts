@@ -61,7 +61,7 @@ export async function fillDay(target: Filled): Promise<DemoDay> {
   await ask(
     app,
     admin,
-    'mutation($id: String!) { updateSeller(id: $id, input: { company: "Mugs & More", phone: "+971 4 555 0100" }) { id } }',
+    'mutation($id: String!) { updateSeller(id: $id, input: { company: "Mugs & More", phone: "+971 4 555 0100", orderMails: DAILY }) { id } }',
     {
       id: sellerId,
     },

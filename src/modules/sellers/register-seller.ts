@@ -97,7 +97,7 @@ const rowOf = (id: string, seller: CheckedSeller, now: Date): SellerRow => ({
   timezone: seller.timezone ?? 'UTC',
   notes: null,
   notifyEmails: [],
-  orderMails: 'daily',
+  orderMails: 'each',
   createdAt: now,
   updatedAt: now,
 });

@@ -20,14 +20,9 @@ beforeAll(async () => {
   const admin = await adminOf(app);
   seller = await newSeller(app);
   await topUp(app, admin, seller.id, '100.00');
-  await ask(
-    app,
-    admin,
-    'mutation($id: String!) { updateSeller(id: $id, input: { notifyEmails: ["desk@example.com"], orderMails: EACH }) { id } }',
-    {
-      id: seller.id,
-    },
-  );
+  await ask(app, admin, 'mutation($id: String!) { updateSeller(id: $id, input: { notifyEmails: ["desk@example.com"] }) { id } }', {
+    id: seller.id,
+  });
   shop = await connectShop(app, seller);
   await app.client.post('/api/activation', { activate: true }, shop.headers);
 });
