@@ -49,7 +49,7 @@ export function FirstSteps({ of: data }: { readonly of: SellerBoardQuery }) {
 
 const shipped = ({ me }: SellerBoardQuery): number => me.seller?.figures?.totalShipments ?? 0;
 
-function stepsOf({ me: { seller }, defaultOrigin }: SellerBoardQuery, { can }: Session): Step[] {
+function stepsOf({ me: { seller } }: SellerBoardQuery, { can }: Session): Step[] {
   if (!seller) return [];
   const { company, phone, address, figures, payoutAccounts } = seller;
   const parcels = figures?.totalShipments ?? 0;
@@ -60,12 +60,6 @@ function stepsOf({ me: { seller }, defaultOrigin }: SellerBoardQuery, { can }: S
       isDone: Boolean(company && phone && address),
       lacks: Object.entries({ company, phone, address }).flatMap(([name, value]) => (value ? [] : [name as Lacking])),
       links: [{ to: '/profile', name: 'business' }],
-    },
-    {
-      name: 'origin',
-      needs: 'address-book:edit',
-      isDone: defaultOrigin !== null,
-      links: [{ to: '/address-book', name: 'origin' }],
     },
     {
       name: 'shop',

@@ -17,7 +17,7 @@ export type SellerBoardQueryVariables = Exact<{
 }>;
 
 
-export type SellerBoardQuery = { shipmentFigures: { statuses: Array<{ status: Types.ShipmentStatus, count: number }> }, sellerBoard: { failedPickups: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, notCollected: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, holds: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, failedDeliveries: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, unpaidAdjustments: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null }, me: { dismissedHints: Array<string>, seller: { id: string, company: string | null, phone: string | null, wallets?: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }>, address: { city: string } | null, figures: { shopCount: number, totalShipments: number } | null, payoutAccounts: Array<{ id: string, status: Types.PayoutAccountStatus }> } | null }, defaultOrigin: { source: Types.OriginSource } | null };
+export type SellerBoardQuery = { shipmentFigures: { statuses: Array<{ status: Types.ShipmentStatus, count: number }> }, sellerBoard: { failedPickups: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, notCollected: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, holds: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, failedDeliveries: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, unpaidAdjustments: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null }, me: { dismissedHints: Array<string>, seller: { id: string, company: string | null, phone: string | null, wallets?: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }>, address: { city: string } | null, figures: { shopCount: number, totalShipments: number } | null, payoutAccounts: Array<{ id: string, status: Types.PayoutAccountStatus }> } | null } };
 
 export type StartFragment = { company: string | null, phone: string | null, address: { city: string } | null, figures: { shopCount: number, totalShipments: number } | null, payoutAccounts: Array<{ id: string, status: Types.PayoutAccountStatus }> };
 
@@ -274,9 +274,6 @@ export const SellerBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
       }
     }
-  }
-  defaultOrigin {
-    source
   }
 }
     fragment Waiting on OpsCount {
