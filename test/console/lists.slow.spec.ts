@@ -3,6 +3,8 @@ import { startApp, type TestApp } from '../support/app.js';
 import { obstacles, tooWide, visit } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 import { codParcel } from '../support/cod.js';
+import { newDriver, newHub, newParcel, planDay, today } from '../support/fleet.js';
+import { ask } from '../support/graphql.js';
 import { newSeller } from '../support/people.js';
 import { connectShop, moveTo, sessionOf, type ConnectedShop } from '../support/story.js';
 
@@ -21,7 +23,8 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     placed = (await codParcel(app, shop)).reference;
     const parcel = await codParcel(app, shop);
     failed = parcel.reference;
-    for (const status of ['fulfilled', 'pickup', 'pickup_failed']) await moveTo(app, parcel.id, status);
+    for (const status of ['fulfilled', 'pickup']) await moveTo(app, parcel.id, status);
+    await moveTo(app, parcel.id, 'pickup_failed', { reasonCode: 'closed' });
   }, 120_000);
   afterAll(async () => {
     await browser.close();
@@ -51,6 +54,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await drawer.waitFor({ state: 'detached' });
     const chosen = ['Reference', 'Phone', 'Status', 'Blocked by', 'Receiver', 'Seller', 'To collect', 'Created'];
     expect((await headings(page)).filter(Boolean)).toEqual(chosen);
+    await page.getByRole('row').filter({ hasText: failed }).getByText("The sender's premises were closed").waitFor();
 
     // A view of them, which a link shares.
     await go('/shipments?status=PICKUP_FAILED');
@@ -83,6 +87,19 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await rows.nth(1).and(page.locator(':focus')).waitFor();
     await press(page, 'x');
     expect(await rows.nth(1).getByRole('checkbox').isChecked()).toBe(true);
+
+    // Deleting a view leaves the list as it is for everyone.
+    await page.getByRole('link', { name: 'Call the shop' }).press('Enter');
+    await page.getByRole('button', { name: 'More about Call the shop' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete view' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).press('Enter');
+    await page.getByRole('link', { name: 'Call the shop' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: placed }).waitFor();
+
+    // A list under a tab is whole as it opens, so that there is no view to save.
+    await go('/pickups?tab=confirm');
+    await page.getByRole('button', { name: 'Columns' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Save view' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await leave();
   }, 120_000);
@@ -130,6 +147,11 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const owner = await newSeller(app, { company: 'Zephyr Trading' });
     const own = await connectShop(app, owner);
     const { reference } = await codParcel(app, own);
+    await newParcel(app, shop);
+    const driver = await newDriver(app, { hubId: await newHub(app) });
+    const { runs } = await planDay(app, { date: today(app), driverIds: [driver.id] });
+    const RUN = 'query($id: String!) { run(id: $id) { id shortId driver { name } } }';
+    const { run } = await ask(app, app.accounts.erpToken, RUN, { id: runs[0].id });
     const staff = await visit(browser, app, app.accounts.superAdmin);
     const seller = await visit(browser, app, owner);
     const menuOf = ({ page }: { readonly page: Page }) => page.getByRole('dialog').getByRole('combobox');
@@ -150,11 +172,20 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await find(staff, 'carrier bills');
     await press(staff.page, 'Enter');
     await staff.page.waitForURL(/carriers\/bills$/);
+    await find(staff, 'settings staff');
+    await press(staff.page, 'Enter');
+    await staff.page.waitForURL(/staff$/);
+    await find(staff, run.shortId);
+    await options.filter({ hasText: run.driver.name }).waitFor();
+    await press(staff.page, 'Enter');
+    await staff.page.waitForURL(new RegExp(`runs/${run.id}$`));
 
     // A seller finds its own shop and parcel, and nothing of another one.
     await find(seller, own.domain);
     await seller.page.getByRole('option').filter({ hasText: own.domain }).waitFor();
     await menuOf(seller).fill(shop.domain);
+    await seller.page.getByText('Nothing found').waitFor();
+    await menuOf(seller).fill(run.shortId);
     await seller.page.getByText('Nothing found').waitFor();
     await menuOf(seller).fill(placed);
     await seller.page.getByText('Nothing found').waitFor();
@@ -186,7 +217,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const newcomer = await newSeller(app, { company: null });
     const { page, leave } = await visit(browser, app, newcomer);
     const steps = page.getByRole('region', { name: /^Welcome,/ });
-    await steps.getByText('0 of 5 done').waitFor();
+    await steps.getByText('0 of 4 done').waitFor();
     expect(await steps.getByRole('button', { name: 'Close the list' }).count()).toBe(0);
     await sessionOf(app, newcomer);
     expect(await obstacles(page)).toEqual([]);

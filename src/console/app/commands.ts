@@ -3,7 +3,7 @@ import {
   IconAddressBook, IconBuildingBank, IconCalculator, IconFileImport, IconFileText, IconKeyboard, IconLanguage, IconLogout, IconPackageExport, IconPlugConnected, IconRoute, IconSettings, IconTruckDelivery, IconUser, type Icon,
 } from '@tabler/icons-react'; // prettier-ignore
 import { useTranslation } from 'react-i18next';
-import { areasFor } from './areas.js';
+import { areaGroups } from './areas.js';
 import { showKeys } from './keys.js';
 import { chooseLanguage, languages, type Language } from './languages.js';
 import { SCHEMES } from './schemes.js';
@@ -51,13 +51,13 @@ const starts: readonly (Place & { readonly keys?: readonly string[] })[] = [
   { name: 'connectShop', to: '/shops/connect', icon: IconPlugConnected, allowed: ({ can }) => can('shop:manage') },
 ];
 
-/** Pages that the menu does not show. */
-const places: readonly Place[] = [
-  { name: 'addressBook', to: '/address-book', icon: IconAddressBook, allowed: ({ can }) => can('address-book:edit') },
-  { name: 'drafts', to: '/shipments/drafts', icon: IconFileText, allowed: ({ can }) => can('order:create') },
-  { name: 'fleetSettings', to: '/runs/settings', icon: IconSettings, allowed: operatorWith('fleet:read') },
-  { name: 'settlements', to: '/ledger/settlements', icon: IconBuildingBank, allowed: operatorWith('ledger:read') },
-  { name: 'account', to: '/account', icon: IconUser, allowed: () => true },
+/** Pages that the menu does not show, under its headings. */
+const places: readonly (Place & { readonly group: keyof typeof app.groups })[] = [
+  { name: 'addressBook', group: 'setup', to: '/address-book', icon: IconAddressBook, allowed: ({ can }) => can('address-book:edit') },
+  { name: 'drafts', group: 'work', to: '/shipments/drafts', icon: IconFileText, allowed: ({ can }) => can('order:create') },
+  { name: 'fleetSettings', group: 'setup', to: '/runs/settings', icon: IconSettings, allowed: operatorWith('fleet:read') },
+  { name: 'settlements', group: 'money', to: '/ledger/settlements', icon: IconBuildingBank, allowed: operatorWith('ledger:read') },
+  { name: 'account', group: 'setup', to: '/account', icon: IconUser, allowed: () => true },
 ];
 
 /** Actions of the command menu that the user may take. */
@@ -102,15 +102,32 @@ function useLooks(): Command[] {
   ];
 }
 
-/** Pages that the user may open. */
+/** Pages that the user may open. They are found by the heading of the menu that they stand under, too. */
 export function usePlaces(): Command[] {
   const { t } = useTranslation();
   const session = useSession();
   return [
-    ...areasFor(session).map(({ to, name, icon, key }) => ({ key: to, label: t(`areas.${name}`), icon, does: { to }, keys: ['g', key] })),
+    ...areaGroups.flatMap((group) =>
+      group.areas
+        .filter(({ allowed }) => allowed(session))
+        .map(({ to, name, icon, key }) => ({
+          key: to,
+          label: t(`areas.${name}`),
+          icon,
+          does: { to },
+          keys: ['g', key],
+          words: t(`groups.${group.name}`),
+        })),
+    ),
     ...places
       .filter(({ allowed }) => allowed(session))
-      .map(({ name, to, icon }) => ({ key: to, label: t(`finder.places.${name}`), icon, does: { to } })),
+      .map(({ name, group, to, icon }) => ({
+        key: to,
+        label: t(`finder.places.${name}`),
+        icon,
+        does: { to },
+        words: t(`groups.${group}`),
+      })),
   ];
 }
 

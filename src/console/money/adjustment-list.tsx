@@ -8,6 +8,7 @@ import { ListBar } from '../ui/list-bar.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { Stale } from '../ui/stale.js';
+import { useIsPhone } from '../ui/use-is-phone.js';
 import { useListColumns } from '../ui/use-list-columns.js';
 import { useAdjustmentColumns } from './adjustment-columns.js';
 import { useAdjustmentFilter } from './adjustment-filter.js';
@@ -22,6 +23,7 @@ export function AdjustmentList() {
   const { can, isOperator } = useSession();
   const { adjustmentStatus, sellerId } = useAdjustmentFilter();
   const columns = useListColumns('adjustments', useAdjustmentColumns());
+  const isPhone = useIsPhone();
   const { ids, choose, done } = useTicks();
   const pages = usePages(AdjustmentsDocument, { adjustmentStatus, sellerId }, ({ shipments }) => shipments);
   const mayCharge = isOperator && can('adjustment:charge');
@@ -32,7 +34,7 @@ export function AdjustmentList() {
         {t(isOperator ? 'adjustments.intro' : 'adjustments.introSeller')}
       </Text>
       <ListBar columns={columns} filters={<AdjustmentFilters />} />
-      {mayCharge && (
+      {mayCharge && (ticked.length > 0 || !isPhone) && (
         <Stale isStale={pages.page.isPlaceholderData}>
           <Group justify="flex-end">
             <BulkCharge of={ticked} done={done} />

@@ -41,7 +41,9 @@ export function useViews(list: string, { isUsual, shown }: ListColumns<never>, g
   const { views } = useListPreferences(list);
   const here = sorted(params);
   const current = views.find(({ id }) => id === params.get(VIEW));
-  const all = given.length > 0 ? given : [{ key: 'usual', label: t('views.usual'), search: '' }];
+  const tab = params.get('tab');
+  const usual = { key: 'usual', label: t('views.usual'), search: tab === null ? '' : `tab=${tab}` };
+  const all = given.length > 0 ? given : [usual];
   const fixed = all.map((view) => ({ ...view, isHere: !current && sorted(new URLSearchParams(view.search)) === here }));
   const query = new URLSearchParams(params);
   for (const name of NOT_OF_A_VIEW) query.delete(name);

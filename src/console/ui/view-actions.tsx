@@ -18,7 +18,7 @@ interface ViewActions {
 }
 
 /** Keeps, changes, shares, moves and deletes the views of a list. What needs no answer is done at once. */
-export function useViewActions(list: string, { own, current, query }: Views): ViewActions {
+export function useViewActions(list: string, { own, current, query, fixed }: Views): ViewActions {
   const { t } = useTranslation('ui');
   const [asked, ask] = useState<ViewAction>();
   const write = { onError: () => notice(t('views.failed')) };
@@ -44,7 +44,7 @@ export function useViewActions(list: string, { own, current, query }: Views): Vi
         {current && (
           <NameDialog key={current.id} list={list} view={current} query={current.query} opened={asked === 'rename'} close={close} />
         )}
-        {current && <DeleteDialog list={list} view={current} opened={asked === 'delete'} close={close} />}
+        {current && <DeleteDialog list={list} view={current} instead={fixed[0]?.search ?? ''} opened={asked === 'delete'} close={close} />}
       </>
     ),
   };
@@ -100,10 +100,16 @@ function NameDialog({ list, view, query, opened, close }: NameDialogProps) {
 
 const newest = ({ views }: ChosenListFragment, name: string): OwnView | undefined => views.find((view) => view.name === name.trim());
 
-function DeleteDialog({ list, view, opened, close }: DialogProps & { readonly view: OwnView }) {
+interface DeleteDialogProps extends DialogProps {
+  readonly view: OwnView;
+  /** What the list shows then. */
+  readonly instead: string;
+}
+
+function DeleteDialog({ list, view, instead, opened, close }: DeleteDialogProps) {
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
-  const remove = useWrite(DeleteViewDocument, () => void navigate({ search: '' }));
+  const remove = useWrite(DeleteViewDocument, () => void navigate({ search: instead }));
   return (
     <ActionDialog
       name={t('views.delete')}
