@@ -2537,6 +2537,21 @@ export const ShipmentStatus = {
 } as const;
 
 export type ShipmentStatus = typeof ShipmentStatus[keyof typeof ShipmentStatus];
+/** Whether the orders that a shop sends come in. */
+export const ShopIntakeState = {
+  /** They are refused: the seller's account is closed. */
+  ACCOUNT_CLOSED: 'ACCOUNT_CLOSED',
+  /** They are refused until shipping is activated, as are fulfilment, changes, cancellations and returns. */
+  NOT_ACTIVATED: 'NOT_ACTIVATED',
+  /** They come in, but orders cannot be changed until shipping is activated. */
+  NO_CHANGES: 'NO_CHANGES',
+  /** They come in. */
+  OPEN: 'OPEN',
+  /** They are refused: no token of the shop is valid. The shop must sign in again. */
+  SIGNED_OUT: 'SIGNED_OUT'
+} as const;
+
+export type ShopIntakeState = typeof ShopIntakeState[keyof typeof ShopIntakeState];
 /** Whether the parcels of a shop are real. */
 export const ShopMode = {
   /** Orders are shipped and paid for. */

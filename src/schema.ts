@@ -62,7 +62,7 @@ import {
   ShipmentResolver,
   VerificationResolver,
 } from './modules/shipments/index.js';
-import { ShopRequestResolver } from './modules/shop-requests/index.js';
+import { ShopIntakeResolver, ShopRequestResolver } from './modules/shop-requests/index.js';
 import { SellerShopsResolver, ShopResolver } from './modules/shops/index.js';
 import { TestClockResolver } from './modules/test-clocks/index.js';
 import {
@@ -187,6 +187,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentListResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
+  ShopIntakeResolver,
   ShopRequestResolver,
   ShopResolver,
   TestClockResolver,

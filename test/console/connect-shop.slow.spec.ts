@@ -234,6 +234,31 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     120_000,
   );
 
+  it('sees in the list whether orders come in, and activates shipping there by keyboard', async () => {
+    const shop = await connectShop(app);
+    const visitor = await visit(browser, app, app.accounts.seller);
+    visitors.push(visitor);
+    const { page, go } = visitor;
+    await go(`/shops?search=${shop.domain}`);
+    const row = page.getByRole('row').filter({ hasText: shop.domain });
+    for (const text of ['Orders come in', 'They can be changed once shipping is activated.', 'None yet', 'Works'])
+      await row.getByText(text, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Activate shipping: A shop' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The orders of this shop come in already. From now on they can be changed too.').waitFor();
+    await dialog.getByRole('button', { name: 'Activate shipping: A shop' }).press('Enter');
+    await row.getByRole('button', { name: 'Deactivate shipping: A shop' }).waitFor();
+    expect(await row.getByText('They can be changed once').count()).toBe(0);
+
+    await go(`/shops/${shop.domain}`);
+    await page.getByRole('button', { name: 'Revoke shop tokens' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke shop tokens' }).click();
+    await page.getByText('Orders are refused until the shop signs in again.').waitFor();
+    await shown(page, 'signed-out');
+    expect(await obstacles(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  }, 200_000);
+
   it('is helped by an operator, who sees the requests of the shop but cannot create its token', async () => {
     const shop = await connectShop(app);
     await app.client.post('/api/rates', {}, shop.headers);

@@ -5,7 +5,7 @@ import { ask } from '../support/graphql.js';
 import {
   abuDhabi,
   anOrder,
-  connectShop,
+  connectStore,
   dubai,
   moveTo,
   mug,
@@ -68,7 +68,7 @@ export async function fillDay(target: Filled): Promise<DemoDay> {
   );
   await ask(app, seller, 'mutation($e: SavedAddressInput!) { saveAddress(entry: $e) { id } }', { e: WAREHOUSE });
   const webhookId = await subscribe(app, seller);
-  const shop = await connectShop(app);
+  const shop = await connectStore(app, 'Mugs & More Gifts');
   const place = parcels(app, shop);
 
   const shipments: Record<string, string[]> = {};

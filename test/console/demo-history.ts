@@ -1,7 +1,7 @@
 import type { TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
 import { handOver } from '../support/cod.js';
-import { abuDhabi, anOrder, connectShop, dubai, moveTo, mug, sessionOf, verify, type ConnectedShop } from '../support/story.js';
+import { abuDhabi, anOrder, connectStore, dubai, moveTo, mug, sessionOf, verify, type ConnectedShop } from '../support/story.js';
 import { ask } from '../support/graphql.js';
 import type { Filled } from './demo-day.js';
 import { DemoOffice } from './demo-office.js';
@@ -63,7 +63,7 @@ export async function playHistory(target: Filled, clock: SettableClock, history:
   const { me } = await ask(app, await sessionOf(app, app.accounts.seller), '{ me { seller { id } } }');
   const office = new DemoOffice(app, me.seller.id);
   await office.open();
-  const story = new Story(app, await connectShop(app), office, history);
+  const story = new Story(app, await connectStore(app, 'Mugs & More'), office, history);
   let day = start;
   for (; day < history.until.getTime(); day += DAY) {
     story.plan(day);

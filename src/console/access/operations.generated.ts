@@ -171,7 +171,7 @@ export type ShopsQueryVariables = Exact<{
 }>;
 
 
-export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, mode: Types.ShopMode, locations: Array<{ refId: string }>, seller?: { id: string, displayName: string } | null }> } };
+export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, mode: Types.ShopMode, locations: Array<{ refId: string }>, seller?: { id: string, displayName: string } | null, intake: { state: Types.ShopIntakeState, activationRequired: boolean, lastOrderAt: string | null, signedIn: boolean, signedInAt: string | null } }> } };
 
 export type ShopQueryVariables = Exact<{
   domain: string;
@@ -179,7 +179,9 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, mode: Types.ShopMode, testClock: { now: string, advancingTo: string | null } | null, seller?: { id: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
+export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, mode: Types.ShopMode, testClock: { now: string, advancingTo: string | null } | null, seller?: { id: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }>, intake: { state: Types.ShopIntakeState, activationRequired: boolean, lastOrderAt: string | null, signedIn: boolean, signedInAt: string | null } } };
+
+export type ShopIntakeFragment = { intake: { state: Types.ShopIntakeState, activationRequired: boolean, lastOrderAt: string | null, signedIn: boolean, signedInAt: string | null } };
 
 export type ShopLocationFragment = { refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null };
 
@@ -401,6 +403,17 @@ export const StoreRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   responseBody
 }
     `, {"fragmentName":"StoreRequest"}) as unknown as TypedDocumentString<StoreRequestFragment, unknown>;
+export const ShopIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShopIntake on Shop {
+  intake {
+    state
+    activationRequired
+    lastOrderAt
+    signedIn
+    signedInAt
+  }
+}
+    `, {"fragmentName":"ShopIntake"}) as unknown as TypedDocumentString<ShopIntakeFragment, unknown>;
 export const ShopLocationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShopLocation on Location {
   refId
@@ -696,6 +709,7 @@ export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
       platform
       activated
       mode
+      ...ShopIntake
       locations {
         refId
       }
@@ -706,7 +720,15 @@ export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
+    fragment ShopIntake on Shop {
+  intake {
+    state
+    activationRequired
+    lastOrderAt
+    signedIn
+    signedInAt
+  }
+}`) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
 export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shop($domain: String!, $withSeller: Boolean!) {
   shop(domain: $domain) {
@@ -717,6 +739,7 @@ export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     platform
     activated
     mode
+    ...ShopIntake
     testClock {
       now
       advancingTo
@@ -730,7 +753,16 @@ export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment ShopLocation on Location {
+    fragment ShopIntake on Shop {
+  intake {
+    state
+    activationRequired
+    lastOrderAt
+    signedIn
+    signedInAt
+  }
+}
+fragment ShopLocation on Location {
   refId
   refName
   address

@@ -156,13 +156,14 @@ statusAt statusText timeline trackingNumber trackingUrl type updatedAt verificat
     ShipmentVerification: `actualRate chargeableWeightKg difference heightCm lengthCm notes photos verifiedAt verifiedById verifiedByName
 volumetricWeightKg weightKg widthCm`,
     TestClock: 'advancingTo now',
-    Shop: 'activated domain id locations mode name platform seller testClock url',
+    Shop: 'activated domain id intake locations mode name platform seller testClock url',
     ShopConnection: 'expiresAt seller shop token',
     ShopRequest: `code createdAt durationMs id isAuthenticated message method params path problems query reason requestBody requestId responseBody
 route status tokenKind userAgent variant`,
     ShopRequestConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     ShopRequestEdge: 'cursor node',
     ShopRequestProblem: 'code field isWarning message params variant',
+    ShopIntake: 'activationRequired lastOrderAt signedIn signedInAt state',
     ShopSetup: 'calledAt labelledAt orderedAt ratedAt webhookDeliveredAt webhooks',
     ProofOfDelivery: 'pictureUrl signedBy',
     TimelineEntry: `actorId actorType applied carrierCode forced from id inferred location milestone note occurredAt place proof reasonCode recordedAt reportedStatus requestId to
