@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { useDayText } from '../ui/instant.js';
 import { useMoneyText } from '../ui/money.js';
+import { isManualShop, useShopName } from '../ui/manual-shop.js';
 import { answers, useActions, usePlaces, type Command } from './commands.js';
 import { FindAnythingDocument, type FindAnythingQuery } from './operations.generated.js';
 import { labelOf } from './seller-choice.js';
@@ -68,6 +69,7 @@ function useRecords(): (data: FindAnythingQuery) => Found[] {
   const moneyRecords = useMoneyRecords();
   const { t } = useTranslation();
   const dayText = useDayText();
+  const shopName = useShopName();
   return (data) => [
     {
       kind: 'shipments',
@@ -93,8 +95,8 @@ function useRecords(): (data: FindAnythingQuery) => Found[] {
       kind: 'shops',
       commands: (data.shops?.nodes ?? []).map(({ id, name, domain }) => ({
         key: id,
-        label: name,
-        description: domain,
+        label: isManualShop(domain) ? shopName(domain) : name,
+        description: isManualShop(domain) ? undefined : domain,
         icon: IconUsersGroup,
         does: { to: `/shops/${encodeURIComponent(domain)}` },
       })),

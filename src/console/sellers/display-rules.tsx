@@ -8,6 +8,7 @@ import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Loaded } from '../ui/loaded.js';
 import { notice } from '../ui/notices.js';
+import { useShopName } from '../ui/manual-shop.js';
 import { CreateDisplayRule } from './create-display-rule.js';
 import {
   DeleteSellerDisplayRuleDocument,
@@ -49,6 +50,7 @@ interface RulesTableProps {
 function RulesTable({ seller: { displayRules, shops }, mayEdit }: RulesTableProps) {
   const { t } = useTranslation('sellers');
   const conditionsOf = useRuleConditions();
+  const shopName = useShopName();
   return (
     <DataTable
       caption={t('rules.title')}
@@ -60,7 +62,7 @@ function RulesTable({ seller: { displayRules, shops }, mayEdit }: RulesTableProp
           key: 'for',
           title: t('rules.for'),
           cell: ({ shopId }) =>
-            shopId === null ? t('rules.allShops') : <bdi dir="ltr">{shops.find(({ id }) => id === shopId)?.domain ?? shopId}</bdi>,
+            shopId === null ? t('rules.allShops') : <bdi>{shopName(shops.find(({ id }) => id === shopId)?.domain ?? shopId)}</bdi>,
         },
         {
           key: 'effect',

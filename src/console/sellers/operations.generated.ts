@@ -44,7 +44,7 @@ export type SellerDisplayRulesQueryVariables = Exact<{
 }>;
 
 
-export type SellerDisplayRulesQuery = { seller: { currency: string, displayRules: Array<{ id: string, shopId: string | null, priority: number, effect: Types.DisplayEffect, value: string | null, currency: string, rounding: Types.DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null }>, shops: Array<{ id: string, domain: string }> } };
+export type SellerDisplayRulesQuery = { seller: { currency: string, displayRules: Array<{ id: string, shopId: string | null, priority: number, effect: Types.DisplayEffect, value: string | null, currency: string, rounding: Types.DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null }>, shops: Array<{ id: string, domain: string, name: string }> } };
 
 export type CreateSellerDisplayRuleMutationVariables = Exact<{
   input: Types.CreateDisplayRuleInput;
@@ -856,6 +856,7 @@ export const SellerDisplayRulesDocument = /*#__PURE__*/ new TypedDocumentString(
     shops {
       id
       domain
+      name
     }
   }
 }

@@ -10,6 +10,7 @@ import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
 import { ListBar } from '../ui/list-bar.js';
+import { useShopName } from '../ui/manual-shop.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
@@ -127,7 +128,8 @@ function useWebhookColumns(withSeller: boolean): readonly Column<Row>[] {
 }
 
 function Address({ of: { id, url, description, shopDomain } }: { readonly of: Row }) {
-  const note = inOneLine(shopDomain, description);
+  const shopName = useShopName();
+  const note = inOneLine(shopDomain && shopName(shopDomain), description);
   return (
     <Stack gap={0}>
       <Anchor component={Link} to={`/webhooks/${id}`} size="sm">
