@@ -102,7 +102,7 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     await higher.getByText('2.00 USD', { exact: true }).waitFor();
 
     // Several lines at once: what is credited is the whole of each.
-    await choose(page, 'State', 'Open');
+    await choose(page, 'Line status', 'Open');
     await higher.waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByText('2 lines selected').waitFor();
