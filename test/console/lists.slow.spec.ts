@@ -52,7 +52,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     expect(await obstacles(page)).toEqual([]);
     await press(page, 'Escape');
     await drawer.waitFor({ state: 'detached' });
-    const chosen = ['Reference', 'Phone', 'Status', 'Blocked by', 'Receiver', 'Seller', 'To collect', 'Created'];
+    const chosen = ['Reference', 'Phone', 'Status', 'Blocked by', 'Recipient', 'Seller', 'To collect', 'Created'];
     expect((await headings(page)).filter(Boolean)).toEqual(chosen);
     await page.getByRole('row').filter({ hasText: failed }).getByText("The sender's premises were closed").waitFor();
 
