@@ -16,13 +16,13 @@ export function ShopState({ of: { domain, mode, intake } }: { readonly of: Shop 
   const { state } = intake;
   const meaning = state !== 'OPEN' ? t(`intake.meanings.${state}`) : isManualShop(domain) && t('intake.manual');
   return (
-    <Stack gap={2} maw={300}>
+    <Stack gap={2}>
       <Group gap="xs">
         <StateBadge colour={COLOURS[state]} label={t(`intake.states.${state}`)} />
         {mode === 'TEST' && <TestBadge />}
       </Group>
       {meaning && (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" miw={150} maw={200} style={{ whiteSpace: 'normal' }}>
           {meaning}
         </Text>
       )}

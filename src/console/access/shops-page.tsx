@@ -106,14 +106,6 @@ function useShopColumns({ withSeller, manages }: Seen): readonly Column<Row>[] {
   return [
     { key: 'shop', title: t('shops.shop'), cell: (shop) => <ShopName of={shop} /> },
     { key: 'state', title: t('shops.orders'), cell: (shop) => <ShopState of={shop} /> },
-    {
-      key: 'last',
-      title: t('shops.lastOrder'),
-      cell: ({ intake }) => (intake.lastOrderAt ? <Instant at={intake.lastOrderAt} ago /> : t('shops.noOrder')),
-    },
-    { key: 'signIn', title: t('signIn.title'), cell: (shop) => <SignIn of={shop} /> },
-    { key: 'locations', title: t('shops.locations'), end: true, cell: ({ locations }) => locations.length },
-    ...(withSeller ? [{ key: 'seller', title: t('shops.seller'), cell: (shop: Row) => <Owner of={shop} /> }] : []),
     ...(manages
       ? [
           {
@@ -123,6 +115,14 @@ function useShopColumns({ withSeller, manages }: Seen): readonly Column<Row>[] {
           },
         ]
       : []),
+    {
+      key: 'last',
+      title: t('shops.lastOrder'),
+      cell: ({ intake }) => (intake.lastOrderAt ? <Instant at={intake.lastOrderAt} ago /> : t('shops.noOrder')),
+    },
+    { key: 'signIn', title: t('signIn.title'), cell: (shop) => <SignIn of={shop} /> },
+    { key: 'locations', title: t('shops.locations'), end: true, cell: ({ locations }) => locations.length },
+    ...(withSeller ? [{ key: 'seller', title: t('shops.seller'), cell: (shop: Row) => <Owner of={shop} /> }] : []),
   ];
 }
 
