@@ -14,6 +14,7 @@ import { SHORTEST_PASSWORD } from './new-password.js';
 import { SignUpDocument } from './operations.generated.js';
 import { Refused } from './refused.js';
 import { useEntry } from './use-entry.js';
+import { isEmail } from '../ui/is-email.js';
 
 const FORM = 'sign-up';
 const EMPTY = { name: '', email: '', password: '', company: '' };
@@ -103,14 +104,12 @@ const inputOf = ({ name, email, password, company }: Fields) => ({
   timezone: timeZone(),
 });
 
-const EMAIL = /^[^\s@]+@[^\s@]+[.][^\s@]+$/;
-
 function useSignUpProblems({ name, email, password }: Fields): readonly FormProblem[] {
   const { t } = useTranslation('login');
   const unless = (isRight: boolean, field: keyof Fields, text: string): readonly FormProblem[] => (isRight ? [] : [{ field, text }]);
   return [
     ...unless(namesIn(name, '').lastName !== '', 'name', t('signUp.problems.name')),
-    ...unless(EMAIL.test(email.trim()), 'email', t('signUp.problems.email')),
+    ...unless(isEmail(email.trim()), 'email', t('signUp.problems.email')),
     ...unless(
       password.length >= SHORTEST_PASSWORD,
       'password',

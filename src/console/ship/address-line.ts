@@ -4,7 +4,14 @@ import type { Place } from './shipment-form.js';
 /** The parts of an address in one line. */
 export type LineParts = Pick<Place, 'address' | 'city' | 'zip' | 'country'>;
 
-const POSTAL = /^(?:(?<before>\d{4,6})\s+)?(?<city>.*?\D)(?:\s+(?<after>\d{4,6}))?$/u;
+const POSTAL_CODE = /^\d{4,6}$/;
+
+/** A city with its postal code before or after it, as it is written in most countries. */
+function cityOf(text: string): { city: string; zip: string } {
+  const words = text.split(/\s+/);
+  const zip = [words.at(0), words.at(-1)].find((word) => POSTAL_CODE.test(word ?? ''));
+  return zip === undefined || words.length < 2 ? { city: text, zip: '' } : { city: words.filter((word) => word !== zip).join(' '), zip };
+}
 
 /** Street, city and perhaps country of a line such as "Corniche 5, Abu Dhabi, UAE"; null for a street alone. */
 export function partsOf(line: string, language: string, country: string): LineParts | null {
@@ -12,6 +19,5 @@ export function partsOf(line: string, language: string, country: string): LinePa
   const named = countryNamed(language, parts.at(-1) ?? '');
   const rest = named === undefined ? parts : parts.slice(0, -1);
   if (rest.length < 2) return null;
-  const { city = rest.at(-1) ?? '', before, after } = POSTAL.exec(rest.at(-1) ?? '')?.groups ?? {};
-  return { address: rest.slice(0, -1).join(', '), city, zip: before ?? after ?? '', country: named ?? country };
+  return { address: rest.slice(0, -1).join(', '), ...cityOf(rest.at(-1) ?? ''), country: named ?? country };
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FormProblem } from '../ui/form-problems.js';
 import { crossesBorder, SIDES, type Place, type ShipmentForm } from './shipment-form.js';
+import { isEmail } from '../ui/is-email.js';
 
 /** The name of this form in the ids of its controls. */
 export const FORM = 'ship';
@@ -32,7 +33,6 @@ function placeProblems({ address, city, country }: Place, at: 'origin' | 'destin
   ];
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const PHONE = /\p{Nd}.*\p{Nd}.*\p{Nd}/u;
 
 function contactProblems({ contact: { name, company, phone, email } }: ShipmentForm, t: Words): readonly FormProblem[] {
@@ -40,7 +40,7 @@ function contactProblems({ contact: { name, company, phone, email } }: ShipmentF
     ...unless(!isBlank(name) || !isBlank(company), 'customer.name', t('problems.name')),
     ...unless(!isBlank(phone) || !isBlank(email), 'customer.phone', t('problems.reach')),
     ...unless(isBlank(phone) || PHONE.test(phone), 'customer.phone', t('problems.phone')),
-    ...unless(isBlank(email) || EMAIL.test(email.trim()), 'customer.email', t('problems.email')),
+    ...unless(isBlank(email) || isEmail(email.trim()), 'customer.email', t('problems.email')),
   ];
 }
 

@@ -1,6 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
-import { digestKinds, type DigestKind } from '../notifications/index.js';
+import type { DigestKind } from '../notifications/index.js';
+
+const KINDS: Readonly<Record<DigestKind, true>> = {
+  failed: true,
+  attempt_failed: true,
+  return_to_sender: true,
+  return_created: true,
+  cancelled: true,
+  delivered: true,
+  order_placed: true,
+};
 
 /** The mail of a seller about a day. Its key makes it the only one. */
 export const SellerDigestSchema = defineEntity({
@@ -35,7 +45,7 @@ export const SellerDigestEntrySchema = defineEntity({
     shipmentId: p.uuid(),
     /** The row of the timeline, which has the reason. */
     transitionId: p.uuid(),
-    kind: p.enum(digestKinds).$type<DigestKind>(),
+    kind: p.enum(Object.keys(KINDS)).$type<DigestKind>(),
     occurredAt: instant(),
     /** The digest that it is in; null while it waits. */
     day: p.string().columnType('date').nullable(),
