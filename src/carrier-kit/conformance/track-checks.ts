@@ -63,7 +63,7 @@ export const trackChecks = [
     scanAt(scans, earlier);
   }),
 
-  controlled('track', 'A code that the adapter does not know is a scan like others', async (subject) => {
+  controlled('track', 'A code that nobody has heard of is a scan like others', async (subject) => {
     const { access, awb } = await tracked(subject);
     const told = await subject.simulator.scan(awb, UNKNOWN_CODE, { at: minutesAgo(20, access.now()) });
     const { code } = scanAt(await track(subject, access, awb), told);

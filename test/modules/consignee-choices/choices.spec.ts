@@ -210,7 +210,7 @@ describe('A consignee', () => {
       { id: missed.id },
     );
     expect(shipment).toMatchObject({ deliveryChoice: { day: dayIn(2) }, nextStep: { kind: 'DECIDE', day: dayIn(2) } });
-    expect(shipment.nextStep.message).toMatch(/^The consignee has chosen another day on .*\. The operator decides/);
+    expect(shipment.nextStep.message).toMatch(/^The recipient has chosen another day on .*\. The operator decides/);
     expect((await app.client.get(`/api/track/${missed.reference}`)).body).toMatchObject({ nextDay: dayIn(2) });
     await moveTo(app, missed.id, 'in_transit');
     expect(await taskWith(missed)).toMatchObject({ note: `Consignee: deliver on ${dayIn(2)}`, windowFrom: `${dayIn(2)}T04:00:00.000Z` });
