@@ -6,6 +6,7 @@ import type { Column } from '../ui/data-table.js';
 import { Day, Instant } from '../ui/instant.js';
 import { PhoneLink } from '../ui/phone-link.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { useIsPhone } from '../ui/use-is-phone.js';
 import { Expected, NextSentence } from './next-sentence.js';
 import type { AttentionFragment, ShipmentRowFragment } from './operations.generated.js';
 import { useReasonText } from './reason-field.js';
@@ -54,9 +55,9 @@ function Why({ row }: CellProps) {
   );
 }
 
-/** Sentences wrap, so that the row fits beside what can be done. */
+/** Sentences wrap, so that the row fits beside what can be done. On a phone values stand at the end of their line. */
 const Cell = ({ children }: { readonly children: React.ReactNode }) => (
-  <Stack gap={2} align="flex-start" maw={230} style={{ whiteSpace: 'normal' }}>
+  <Stack gap={2} align={useIsPhone() ? 'flex-end' : 'flex-start'} maw={230} style={{ whiteSpace: 'normal' }}>
     {children}
   </Stack>
 );

@@ -33,6 +33,7 @@ time{display:block}
 .log li:first-child::before{background:var(--good)}
 .log li:last-child{padding-block-end:0}
 form{margin:1rem 0 .25rem}
+section>form:first-child{margin-block-start:0}
 button{font:inherit;font-weight:600;width:100%;padding:.8rem 1rem;border:0;border-radius:.6rem;background:var(--good);color:var(--card);cursor:pointer}
 label{display:block;font-weight:600;margin-block-end:.35rem}
 input,select,textarea{font:inherit;width:100%;padding:.75rem .8rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--card);color:var(--ink);margin-block-end:.75rem}
