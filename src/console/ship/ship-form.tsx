@@ -7,7 +7,7 @@ import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import { useSellerCurrency } from '../app/use-seller-currency.js';
 import { FormProblems } from '../ui/form-problems.js';
-import { notice } from '../ui/notices.js';
+import { notice, warn } from '../ui/notices.js';
 import { Drafts } from './drafts.js';
 import { fieldOf } from './field-of.js';
 import { FORM } from './form-problems.js';
@@ -102,7 +102,7 @@ function useWays({ state: { forget }, placing, prices: { chosen, isCurrent }, pr
     if (!placed) return problems.show();
     forget();
     notice(t('placed', { reference: placed.shipmentReference }));
-    for (const failed of placed.failed) notice(t(`failed.${failed}`));
+    for (const failed of placed.failed) warn(t(`failed.${failed}`));
     if (placed.labelUrl !== null) open(labelAddress(placed.labelUrl, { size, language: i18n.language }), '_blank', 'noreferrer');
     await navigate(`/shipments/${placed.shipmentId}`);
   };

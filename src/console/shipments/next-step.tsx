@@ -18,19 +18,21 @@ export function NextStep({ shipment }: { readonly shipment: ShipmentDetails }) {
   const reasonText = useReasonText();
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="next-step">
-      <Group justify="space-between" gap="md" align="flex-start">
-        <Stack gap={2} style={{ flex: '1 1 18rem' }}>
-          <Text size="xs" c="dimmed">
-            {t('next.title')}
-          </Text>
-          <Text fw={600} size="lg" id="next-step">
-            <NextSentence of={shipment.nextStep} />
-          </Text>
-          <Expected of={shipment.nextStep} />
-        </Stack>
-        <MainAction shipment={shipment} />
-      </Group>
-      <BlockList of={waitsBeside(shipment)} shipmentId={shipment.id} reasonText={reasonText} />
+      <Stack gap="sm">
+        <Group justify="space-between" gap="md" align="flex-start">
+          <Stack gap={2} style={{ flex: '1 1 18rem' }}>
+            <Text size="xs" c="dimmed">
+              {t('next.title')}
+            </Text>
+            <Text fw={600} size="lg" id="next-step">
+              <NextSentence of={shipment.nextStep} />
+            </Text>
+            <Expected of={shipment.nextStep} />
+          </Stack>
+          <MainAction shipment={shipment} />
+        </Group>
+        <BlockList of={waitsBeside(shipment)} shipmentId={shipment.id} reasonText={reasonText} />
+      </Stack>
     </Paper>
   );
 }

@@ -7,5 +7,5 @@ export default function NoticeBoard() {
   return <Notifications position="top-right" autoClose={6_000} />;
 }
 
-export const say = (message: string): void =>
-  void notifications.show({ message, color: 'green', withBorder: true, closeButtonProps: { 'aria-label': i18next.t('app:close') } });
+export const say = (message: string, colour: 'green' | 'orange'): void =>
+  void notifications.show({ message, color: colour, withBorder: true, closeButtonProps: { 'aria-label': i18next.t('app:close') } });

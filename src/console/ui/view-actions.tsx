@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { DeleteViewDocument, OrderViewsDocument, SaveViewDocument, type ChosenListFragment } from '../app/operations.generated.js';
 import { useWrite } from '../graph/use-write.js';
 import { ActionDialog } from './action.js';
-import { notice } from './notices.js';
+import { notice, warn } from './notices.js';
 import { TextField } from './text-field.js';
 import { searchOf, type OwnView, type Views } from './use-views.js';
 
@@ -21,7 +21,7 @@ interface ViewActions {
 export function useViewActions(list: string, { own, current, query, fixed }: Views): ViewActions {
   const { t } = useTranslation('ui');
   const [asked, ask] = useState<ViewAction>();
-  const write = { onError: () => notice(t('views.failed')) };
+  const write = { onError: () => warn(t('views.failed')) };
   const save = useWrite(SaveViewDocument, () => notice(t('views.updated')));
   const order = useWrite(OrderViewsDocument);
   const close = (): void => ask(undefined);
