@@ -245,7 +245,7 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
       await row.getByText(text, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Activate shipping: A shop' }).press('Enter');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('The orders of this shop come in already. From now on they can be changed too.').waitFor();
+    await dialog.getByText("This shop's orders already come in. From now on they can also be changed.").waitFor();
     await dialog.getByRole('button', { name: 'Activate shipping: A shop' }).press('Enter');
     await row.getByRole('button', { name: 'Deactivate shipping: A shop' }).waitFor();
     expect(await row.getByText('They can be changed once').count()).toBe(0);
