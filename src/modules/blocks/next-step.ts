@@ -73,7 +73,7 @@ async function stepAt(context: Reading, shipment: Shipment): Promise<Found> {
     case 'on_hold':
       return shipment.heldBy === 'fail_attempt' ? redeliver(context, shipment) : { kind: 'release', by: 'operator' };
     case 'failed':
-      return { kind: 'decide', by: 'operator', ...((await retryDay(context, shipment)) ?? { day: await chosenDay(context, shipment) }) };
+      return decide(context, shipment);
     case 'return_to_sender':
       return shipment.rtsCompletedAt === null ? visit(context, shipment, 'hand_back') : DONE;
     case 'delivered':
@@ -115,14 +115,21 @@ async function retryPickup(context: Reading, shipment: Shipment): Promise<Found>
   return { kind: 'retry_pickup', by: 'operator', ...(left > 0 && attempts), ...(await retryDay(context, shipment)) };
 }
 
+async function decide(context: Reading, shipment: Shipment): Promise<Found> {
+  const when = (await retryDay(context, shipment)) ?? { day: await chosenDay(context, shipment) };
+  return { kind: 'decide', by: 'operator', ...nextDelivery(context, shipment), ...when };
+}
+
+/** Which attempt comes next, while any is left. */
+function nextDelivery({ services: { settings } }: Reading, shipment: Shipment): Pick<Found, 'attempt' | 'attempts'> {
+  if (deliveryAttemptsLeft(shipment, settings) <= 0) return {};
+  return { attempt: shipment.deliveryAttempts + 1, attempts: settings.maxDeliveryAttempts };
+}
+
 /** The day that is booked, else the one that the consignee has chosen, which waits to be booked. */
 async function redeliver(context: Reading, shipment: Shipment): Promise<Found> {
-  const { settings } = context.services;
-  const left = deliveryAttemptsLeft(shipment, settings);
-  const attempts = { attempt: shipment.deliveryAttempts + 1, attempts: settings.maxDeliveryAttempts };
-  const booked = await retryDay(context, shipment);
-  if (booked) return { kind: 'redeliver', ...attempts, ...booked };
-  return { kind: 'redeliver', by: 'operator', ...(left > 0 && attempts), day: await chosenDay(context, shipment) };
+  const when = (await retryDay(context, shipment)) ?? { day: await chosenDay(context, shipment) };
+  return { kind: 'redeliver', by: 'operator', ...nextDelivery(context, shipment), ...when };
 }
 
 /** A day that was chosen for the attempt that failed is over. */

@@ -50,9 +50,9 @@ export function sentenceOf(step: Said): string {
 }
 
 function decision(step: Said, when: string): string {
-  if (step.by === 'service') return `The delivery is tried again${when}.`;
+  if (step.by === 'service') return `The delivery is tried again${when}${countOf(step)}.`;
   const choice = step.day === null ? '' : `The recipient has chosen another day${when}. `;
-  return `${choice}The operator decides whether to try again or to send it back.`;
+  return `${choice}The operator decides whether to try again${countOf(step)} or to send it back.`;
 }
 
 function redelivery(step: Said, when: string): string {

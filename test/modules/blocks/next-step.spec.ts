@@ -4,6 +4,7 @@ import { days } from '../../support/clock.js';
 import { ask, refused } from '../../support/graphql.js';
 import { newHub, newParcel } from '../../support/fleet.js';
 import { adminOf, newSeller, topUp } from '../../support/people.js';
+import { report } from '../../support/shipments.js';
 import { connectShop, moveTo, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
 
 let app: TestApp;
@@ -123,6 +124,17 @@ describe('What happens next', () => {
     }
     expect(said).toEqual(['RECEIVE_AT_HUB', 'MEASURE', 'BOOK_CARRIER', 'DELIVER', 'REACH_CONSIGNEE', 'NONE']);
     expect(await nextOf(delivered)).toMatchObject({ by: null, message: 'Nothing is left to do.', waitsFor: null });
+  });
+
+  it('says of a failed delivery which attempt would be next, while any is left', async () => {
+    const id = await newShipment();
+    await walkTo(app, id, 'in_transit');
+    await report(app, id, 'ON_HOLD', { reasonCode: 'nobody_home' });
+    await report(app, id, 'FAILED', { reasonCode: 'nobody_home' });
+    expect(await nextOf(id)).toMatchObject({
+      ...{ kind: 'DECIDE', by: 'OPERATOR', attempt: 2, attempts: 3 },
+      message: 'The operator decides whether to try again (attempt 2 of 3) or to send it back.',
+    });
   });
 
   it('names the driver who has the parcel in a run', async () => {
