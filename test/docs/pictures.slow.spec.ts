@@ -23,7 +23,7 @@ const BOARD: Picture = {
   file: 'src/docs/pictures/board.png',
   width: 1280,
   height: 800,
-  shows: ['Overview', 'Needs attention', 'Pending approvals', 'Failed deliveries', 'Shipments by status', 'Pickup scheduled'],
+  shows: ['Overview', 'Needs attention', 'Pending approvals', 'Failed deliveries', 'Shipments by status', 'Pickup booked'],
 };
 const STOP: Picture = {
   file: 'src/docs/pictures/driver-stop.png',
