@@ -27,12 +27,12 @@ interface OtpParts {
 }
 
 /** The receiver's code of six digits. Going on without it takes a reason, which dispatch sees. */
-export function Otp({ task, draft }: OtpParts): JSX.Element | null {
+export function Otp({ task, draft }: OtpParts): JSX.Element {
   const { run } = useApp();
   const tries = useTries(task);
   const isUnsent = run !== null && isCodeUnsent(task, run);
   const [isWithout, setWithout] = useState(isUnsent || draft.withoutOtpReason !== null || task.refused?.decision?.code === 'OTP_LOCKED');
-  if (tries.left === undefined) return null;
+  if (tries.left === undefined) return <Screen title={t('step.otp')} back={['task', task.id]} />;
   const keep = (changes: Partial<Draft>): void => void changeDraft(task.id, draft.driverId, changes).then(() => goInstead('task', task.id));
   return isWithout || tries.left === 0 ? (
     <WithoutCode task={task} isLocked={tries.left === 0} isUnsent={isUnsent} keep={keep} enter={() => setWithout(false)} />

@@ -11,7 +11,7 @@ interface ScreenParts {
   readonly above?: ComponentChildren;
   /** The controls at the bottom, in reach of the thumb. */
   readonly actions?: ComponentChildren;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 export const Screen = ({ title, back, above, actions, children }: ScreenParts): JSX.Element => (
