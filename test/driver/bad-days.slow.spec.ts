@@ -294,7 +294,7 @@ const FREE = { scan: false, photo: false, signature: false };
     await phone.go('sign-in');
     await phone.signIn(others.driver);
     await phone.go('saved');
-    await phone.page.getByText('2 actions of').waitFor();
+    await phone.page.getByText('2 actions by').waitFor();
     expect(await statesOf(app, day)).toEqual(['EN_ROUTE']);
     await phone.go('settings');
     await phone.press('signOut');

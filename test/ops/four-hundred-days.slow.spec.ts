@@ -53,6 +53,7 @@ beforeAll(async () => {
   await addWebhook(app, shop.token, receiver.url());
   const session = await sessionOf(app, app.accounts.seller);
   await ask(app, session, 'mutation($i: UpdateBrandingInput!) { updateBranding(input: $i) { id } }', { i: { shopperMails: true } });
+  await ask(app, session, 'mutation { updateProfile(input: { orderMails: DAILY }) { id } }');
   const { me } = await ask(app, session, '{ me { seller { id } } }');
   for (let n = 0; n < 10; n++) await topUp(app, await adminOf(app), me.seller.id, '10000.00');
 }, 60_000);
