@@ -99,7 +99,7 @@ export async function createApp(
     if (config.role !== 'worker') {
       const limits = new DoorLimits(pool, settings.schema, config.limits);
       const schema = await createSchema();
-      bound.url = await serve({ config, schema, database, services, limits, metrics, health, log }, onStop);
+      bound.url = await serve({ config, schema, database, services, limits, metrics, health, log, demoCredentials: credentials }, onStop);
     }
     if (config.demoCarrier && config.role !== 'web') {
       const carrier = await startDemoCarrier(opened);

@@ -50,19 +50,18 @@ export function parseConfig(environment: Environment) {
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM, operations: s.OPERATIONS_EMAIL },
     sms: { url: s.SMS_URL },
     baseCurrency: s.BASE_CURRENCY,
-    invoicing: invoicingOf(s, demo),
+    ...operatorOf(s, demo),
     referencePrefix: s.REFERENCE_PREFIX,
     shopTokenTtlDays: s.SHOP_TOKEN_TTL_DAYS,
     requireActivationForOrders: s.REQUIRE_ACTIVATION_FOR_ORDERS,
     strictSubtotal: s.STRICT_SUBTOTAL,
     legacyVolumeUnit: s.LEGACY_VOLUME_UNIT,
     labelLatinLine: s.LABEL_LATIN_LINE,
-    ...cashOf(s),
+    ...cashOf(s, demo),
     autoSchedulePickup: s.AUTO_SCHEDULE_PICKUP,
+    sellerPickups: s.SELLER_PICKUPS,
     maxPickupAttempts: s.MAX_PICKUP_ATTEMPTS,
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
-    spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,
-    payoutUncleared: s.PAYOUT_UNCLEARED,
     ...approvalsOf(s),
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
     ledgerArchiveAfterMonths: s.LEDGER_ARCHIVE_AFTER_MONTHS ?? null,
@@ -89,10 +88,13 @@ export function parseConfig(environment: Environment) {
   };
 }
 
-const cashOf = (s: Settings) => ({
+const cashOf = (s: Settings, demo: boolean) => ({
   codFeeBasisPoints: s.COD_FEE_PERCENT,
   driverPartialMinPercent: BigInt(s.DRIVER_PARTIAL_MIN_PERCENT),
   cashCoins: s.CASH_ROUNDING,
+  spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,
+  payoutUncleared: s.PAYOUT_UNCLEARED,
+  codDepositDays: s.COD_DEPOSIT_DAYS ?? (demo ? { own: 2, provider: 3, carriers: 7 } : {}),
 });
 
 function validated(environment: Environment): Settings {
@@ -120,10 +122,22 @@ const approvalsOf = (s: Settings) => ({
   tokenApprovals: s.TOKEN_APPROVALS,
 });
 
+/** A vertical bar ends a line. */
+const linesOf = (text: string): string[] => text.split('|').map((line) => line.trim()).filter(Boolean); // prettier-ignore
+
+const DEMO_BANK = 'Account name: Demo Logistics | IBAN: AE07 0331 2345 6789 0123 456 | BIC: DEMOAEAD';
+
+/** What invoices, and sellers who top up a wallet, are shown of the operator. */
+const operatorOf = (s: Settings, demo: boolean) => ({
+  invoicing: invoicingOf(s, demo),
+  operatorTimeZone: s.OPERATOR_TIME_ZONE,
+  bankDetails: linesOf(s.OPERATOR_BANK_DETAILS ?? (demo ? DEMO_BANK : '')),
+});
+
 /** Printed on every invoice. Without the operator's name none can be issued. */
 const invoicingOf = (s: Settings, demo: boolean) => ({
   operatorName: s.OPERATOR_NAME ?? (demo ? 'Demo Logistics' : null),
-  operatorAddress: s.OPERATOR_ADDRESS.split('|').map((line) => line.trim()).filter(Boolean), // prettier-ignore
+  operatorAddress: linesOf(s.OPERATOR_ADDRESS),
   operatorVatNumber: s.OPERATOR_VAT_NUMBER ?? null,
   vatBasisPoints: s.VAT_PERCENT,
   prefix: s.INVOICE_PREFIX,

@@ -18,6 +18,7 @@ import { consigneeChoiceEntities } from './modules/consignee-choices/index.js';
 import { fleetEntities } from './modules/fleet/index.js';
 import { fleetFigureEntities } from './modules/fleet-figures/index.js';
 import { labelEntities } from './modules/labels/index.js';
+import { preferenceEntities } from './modules/preferences/index.js';
 import {
   ledgerArchiveSql,
   ledgerEntities,
@@ -57,6 +58,7 @@ import {
 import { shopEntities } from './modules/shops/index.js';
 import { shopRequestEntities } from './modules/shop-requests/index.js';
 import { staffEntities } from './modules/staff/index.js';
+import { topUpEntities, topUpSql } from './modules/top-ups/index.js';
 import { transactionSearchSql } from './modules/wallets/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
 import { selectionSql, webhookEntities } from './modules/webhooks/index.js';
@@ -104,6 +106,7 @@ export const entities: readonly EntitySchema[] = [
   ...consigneeChoiceEntities,
   ...positionEntities,
   ...codEntities,
+  ...topUpEntities,
   ...paymentEntities,
   ...carrierBillEntities,
   ...carrierCostEntities,
@@ -112,6 +115,7 @@ export const entities: readonly EntitySchema[] = [
   ...shipmentNotificationEntities,
   ...webhookEntities,
   ...labelEntities,
+  ...preferenceEntities,
   ...invoiceEntities,
   ...twoFactorEntities,
   ...auditEntities,
@@ -133,6 +137,7 @@ export const databaseGuards: readonly string[] = [
   adjustmentSql,
   orderChangeSql,
   codSql,
+  topUpSql,
   ...shipmentListSql,
   ...shipmentDayTallySql,
   ...shipmentContactSql,

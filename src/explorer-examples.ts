@@ -1,16 +1,12 @@
 import type { ExplorerExample } from './platform/graphql/explorer.js';
+import { exampleVariables } from './rest/docs/reference/graph-examples.js';
 
-const route = {
-  origin: { address: 'Al Quoz 3', city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' },
-  destination: { address: 'Corniche 5', city: 'Abu Dhabi', state: 'Abu Dhabi', countryCode: 'AE', zip: '' },
-};
-const products = [{ name: 'Mug', quantity: 2, price: '50', grams: 600, length: 20, width: 20, height: 10, volume: 4000, currency: 'USD' }];
 const shipment = { id: 'SVC...' };
 
-/** The life of a parcel, step by step, for newcomers. Account credentials are in `.data/credentials.json`. */
+/** The life of a parcel, step by step, for newcomers. */
 export const explorerExamples: readonly ExplorerExample[] = [
   {
-    query: `# Put the token into the Authorization header as "Bearer ...". Use a seller, staff or ERP token.
+    query: `# In a demo, sign in above with one click. Otherwise put a token into the headers as "Bearer ...".
 mutation LogIn($email: String!, $password: String!) {
   login(email: $email, password: $password) { token expiresAt seller { id name } staff { id name } }
 }
@@ -21,7 +17,7 @@ query WhoAmI { me { type id } }`,
     query: `mutation Register($input: RegisterSellerInput!) {
   registerSeller(input: $input) { id email name }
 }`,
-    variables: { input: { email: 'mona@example.com', password: 'a long enough password', firstName: 'Mona', lastName: 'Merchant' } },
+    variables: exampleVariables['registerSeller'],
   },
   {
     query: `# The shop token is shown only once. Use it to request rates and place orders.
@@ -33,13 +29,13 @@ mutation ConnectShop($input: ConnectShopInput!) {
     },
   },
   {
-    query: `query Rates($input: RatesInput!) {
-  rates(input: $input, explain: true) {
+    query: `query Rates($input: RatesInput!, $explain: Boolean!) {
+  rates(input: $input, explain: $explain) {
     rates { serviceCode serviceName totalPrice { amount currency } description breakdown { code amount { amount } } }
     rejected { serviceCode code message }
   }
 }`,
-    variables: { input: { ...route, products } },
+    variables: exampleVariables['rates'],
   },
   {
     query: `mutation PlaceOrder($input: CreateOrderInput!) {
@@ -47,14 +43,7 @@ mutation ConnectShop($input: ConnectShopInput!) {
     orderId shipmentReference serviceCode actualRate { amount currency } collectionAmount { amount } warnings { field message }
   }
 }`,
-    variables: {
-      input: {
-        order: { shopDomain: 'mugs.example', orderNumber: 2001, orderReference: 'M-2001', subTotal: '100', total: '100', currency: 'USD' },
-        customer: { firstName: 'Aisha', lastName: 'Khan', email: 'aisha@example.com' },
-        ...route,
-        products,
-      },
-    },
+    variables: exampleVariables['createOrder'],
   },
   {
     query: `# With the ERP token or as staff.

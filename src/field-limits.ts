@@ -38,6 +38,7 @@ export const fieldLimits: FieldLimitTable = {
     placeOrderDraft: ORDERS,
     recoverWebhooks: SLOW_WORK,
     registerSeller: PASSWORDS,
+    sendDeliveryLink: PASSWORDS,
     setOrderImportService: SLOW_WORK,
     startPayment: PASSWORDS,
     testWebhook: PASSWORDS,

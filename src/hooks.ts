@@ -9,6 +9,7 @@ import { paymentPostings, type PayableSource } from './modules/payments/index.js
 import { payoutAccountHandler } from './modules/payout-accounts/index.js';
 import { sellerTermsHandler } from './modules/pricing/index.js';
 import { answerSelections, isSelected } from './modules/webhooks/index.js';
+import { topUpPayables } from './modules/top-ups/index.js';
 import { announceTransactions, manualCreditHandler, payoutHandler, walletPostings } from './modules/wallets/index.js';
 import { lockShipment, type Effect, type StepTable, type StepWork } from './modules/shipments/index.js';
 import { steps } from './steps.js';
@@ -65,7 +66,7 @@ export function hooks(whole: (tx: Tx) => Tx<Services>, bookings: () => BookingCo
       manual_posting: handler(manualPostingHandler<Services>({ ...walletPostings, ...paymentPostings, ...codPostings }, lockParcel)),
       super_admin_role: handler(superAdminHandler),
     },
-    payables: [payable(codPayables), payable(adjustmentPayables)],
+    payables: [payable(codPayables), payable(adjustmentPayables), payable(topUpPayables)],
   };
 }
 

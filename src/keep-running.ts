@@ -29,7 +29,7 @@ export function keepRunning(words: readonly string[], environment: NodeJS.Proces
       process.exit(1);
     });
     started.once('exit', (code, signal) => {
-      // Exit code 0: it was told to stop directly.
+      // Exit code 0: it was asked to stop directly.
       if (stopping || !wasReady || code === 0) process.exit(code ?? 1);
       say(`The process service (${started.pid}) ended with ${signal ?? `exit code ${code}`}. Restarting it.`);
       again = setTimeout(start, pauses.after(performance.now() - startedAt));

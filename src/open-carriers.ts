@@ -13,7 +13,7 @@ export interface CarrierParts extends WatchParts {
   readonly clock: Clock;
 }
 
-/** Where the simulated carrier of a demo listens. Nobody can enter such an address, unless the operator allows it to everybody. */
+/** Where the simulated carrier of a demo listens. No one can enter such an address, unless the operator allows it to everybody. */
 const DEMO_ADDRESS = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
 
 /** The accounts at carriers and the network that reaches them. */
@@ -21,7 +21,7 @@ export async function openCarriers(
   { carriers, demoCarrier }: Config,
   parts: CarrierParts,
 ): Promise<{ connections: ConnectionKeeper; networks: readonly Agent[] }> {
-  // Sellers have connections of their own: one that is open is not checked again.
+  // Sellers have their own connections: one that is open is not checked again.
   const network = guardedAgent(carriers.allowedNetworks);
   const sellerNetwork = guardedAgent(carriers.sellerNetworks);
   const demoNetwork = guardedAgent(['127.0.0.1/32']);

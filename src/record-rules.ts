@@ -44,7 +44,13 @@ export const recordRules: AccessRules = {
     planHistory: 'seller:read',
     shipmentStats: 'seller:read',
     shops: 'seller:read',
+    topUpWays: 'wallet:read',
     wallets: 'wallet:read',
+  },
+  SellerBoard: {
+    disputedAdjustments: { any: ['wallet:read'], others: 'see nothing' },
+    failingWebhooks: { any: ['webhook:manage'], others: 'see nothing' },
+    unpaidAdjustments: { any: ['wallet:read'], others: 'see nothing' },
   },
   Shipment: {
     approvals: { any: ['approval:read'], others: 'see nothing' },
@@ -60,6 +66,7 @@ export const recordRules: AccessRules = {
   },
   Staff: {
     invitation: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
+    lastSignInAt: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
     twoFactor: { any: ['staff:manage'], of: 'operator', others: 'see nothing' },
   },
   WalletAdjustment: {

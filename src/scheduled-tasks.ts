@@ -16,12 +16,13 @@ import { positionRetention } from './modules/positions/index.js';
 import { proofTasks } from './modules/proofs/index.js';
 import { retryTasks, retryTimers } from './modules/reattempts/index.js';
 import { registrationTasks } from './modules/registrations/index.js';
-import { noticeRetention } from './modules/shipment-notifications/index.js';
+import { digestRun, noticeRetention } from './modules/shipment-notifications/index.js';
 import { shipmentTasks } from './modules/shipments/index.js';
 import type { ShopTimer } from './modules/shops/index.js';
 import { testClockTask } from './modules/test-clocks/index.js';
-import { ledgerArchive, ledgerWatch } from './modules/wallets/index.js';
+import { ledgerArchive, ledgerWatch } from './modules/accounting/index.js';
 import { requestRetention } from './modules/shop-requests/index.js';
+import { tokenEndTask } from './modules/staff/index.js';
 import { webhookTasks } from './modules/webhooks/index.js';
 import { partitionTask } from './platform/jobs/partitions.js';
 import { eventTable } from './platform/events/event.entity.js';
@@ -63,8 +64,10 @@ export const scheduledTasks = (warn: (message: string, error: unknown) => void):
   ...registrationTasks,
   messageRetention,
   noticeRetention,
+  digestRun,
   requestRetention,
   accessRetention,
+  tokenEndTask,
   ledgerWatch(warn),
   ledgerArchive,
 ];

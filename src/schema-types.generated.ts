@@ -118,7 +118,7 @@ export const AdjustmentStatus = {
   DISPUTED: 'DISPUTED',
   /** Paid. */
   PAID: 'PAID',
-  /** Awaiting a decision; the payment link is disabled meanwhile. */
+  /** Awaiting a decision; the payment link is disabled until then. */
   PENDING_APPROVAL: 'PENDING_APPROVAL',
   /** Payable by link or from the wallet. */
   UNPAID: 'UNPAID',
@@ -131,7 +131,7 @@ export type AdjustmentStatus = typeof AdjustmentStatus[keyof typeof AdjustmentSt
 export type AdvanceCodHandoverInput = {
   /** Amount received; defaults to the full amount. Any difference is a shortage. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Bank slip; required for a deposit. At most 100 characters. */
+  /** Deposit slip; required for a deposit. At most 100 characters. */
   depositReference?: InputMaybe<Scalars['String']['input']>;
   /** Time of deposit; defaults to now. */
   depositedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -220,6 +220,16 @@ export type AssignShipmentsInput = {
   driverId: Scalars['String']['input'];
   /** Any ids of the shipments: UUID, order UUID, reference, AWB or tracking number. From 1 to 200 entries. */
   ids: Array<Scalars['String']['input']>;
+};
+
+/** Tasks for a driver. */
+export type AssignTasksInput = {
+  /** The day of the run, YYYY-MM-DD, in the time zone of the hub. Not before today, at most 30 days ahead. */
+  date: Scalars['String']['input'];
+  /** UUID of the driver. */
+  driverId: Scalars['String']['input'];
+  /** UUIDs or short ids of the tasks. From 1 to 100 entries. */
+  taskIds: Array<Scalars['String']['input']>;
 };
 
 /** How a driver was assigned a shipment. */
@@ -519,7 +529,7 @@ export const CarrierScanStatus = {
   ATTEMPT_FAILED: 'ATTEMPT_FAILED',
   /** Arrived at a facility. */
   AT_FACILITY: 'AT_FACILITY',
-  /** The receiver can collect it. */
+  /** The recipient can collect it. */
   AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
   /** The carrier has cancelled the booking. */
   CANCELLED: 'CANCELLED',
@@ -529,7 +539,7 @@ export const CarrierScanStatus = {
   CUSTOMS_QUESTION: 'CUSTOMS_QUESTION',
   /** Damaged; will not be delivered. */
   DAMAGED: 'DAMAGED',
-  /** The receiver has it. */
+  /** The recipient has it. */
   DELIVERED: 'DELIVERED',
   /** Label created, information received, delayed: nothing moved. */
   INFORMATION: 'INFORMATION',
@@ -541,7 +551,7 @@ export const CarrierScanStatus = {
   OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
   /** The carrier has the parcel. */
   PICKED_UP: 'PICKED_UP',
-  /** The receiver refused it for good. */
+  /** The recipient refused it for good. */
   REFUSED: 'REFUSED',
   /** Handed back to the sender. */
   RETURNED: 'RETURNED',
@@ -697,6 +707,8 @@ export type CompleteTaskInput = {
   taskId: Scalars['String']['input'];
   /** Why the delivery goes on without the code of the consignee. Listed for dispatch. At most 500 characters. */
   withoutOtpReason?: InputMaybe<Scalars['String']['input']>;
+  /** How many wrong codes the app has refused by codeCheck since the code was sent. They count like wrong codes that the service refused. From 0 to 5. */
+  wrongCodes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A collection at the door. */
@@ -822,7 +834,7 @@ export type CreateDisplayRuleInput = {
 
 /** A new order. */
 export type CreateOrderInput = {
-  /** The buyer. */
+  /** The shopper. */
   customer: CustomerInput;
   /** Destination of the shipment. */
   destination: AddressInput;
@@ -838,11 +850,11 @@ export type CreateOrderInput = {
 export type CreatePlanInput = {
   /** Weight adjustments up to this need no approval; the general threshold when absent. */
   adjustmentThreshold?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Maximum cash collection fee. */
+  /** Maximum COD fee. */
   codFeeMax?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Minimum cash collection fee. */
+  /** Minimum COD fee. */
   codFeeMin?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Cash collection fee, 0 to 20 percent; the general fee when absent. */
+  /** COD fee, 0 to 20 percent; the general fee when absent. */
   codFeePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** How far a wallet may go below zero; 0 when absent. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
@@ -870,7 +882,7 @@ export type CreateReturnInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the operator's person who requested it, for the audit. At most 255 characters. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Contact for the pickup; the buyer when absent. */
+  /** Contact for the pickup; the shopper when absent. */
   pickupContactInfo?: InputMaybe<ReturnContactInput>;
   /** Contact for the delivery; the seller when absent. */
   returnContactInfo?: InputMaybe<ReturnContactInput>;
@@ -914,7 +926,7 @@ export type CreateWebhookInput = {
   url: Scalars['String']['input'];
 };
 
-/** Changes of the buyer. Absent fields keep their values. */
+/** Changes of the shopper. Absent fields keep their values. */
 export type CustomerChangesInput = {
   /** Company of the recipient. Null removes it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -930,7 +942,7 @@ export type CustomerChangesInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The buyer and recipient. */
+/** The shopper and recipient. */
 export type CustomerInput = {
   /** Company of the recipient. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -1194,6 +1206,14 @@ export const LedgerParty = {
 } as const;
 
 export type LedgerParty = typeof LedgerParty[keyof typeof LedgerParty];
+/** A view to keep. */
+export type ListViewInput = {
+  /** Name. At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Filters, columns and order as in the address of the list, without the question mark. Empty for the whole list. At most 2,000 characters. */
+  query: Scalars['String']['input'];
+};
+
 /** Account status, as shown in lists. */
 export const ListedSellerStatus = {
   /** Active, with complete data. */
@@ -1277,6 +1297,75 @@ export type MoneyInput = {
   currency: Scalars['String']['input'];
 };
 
+/** Who has money that is on its way to the bank. */
+export const MoneyStage = {
+  /** The hub, to be counted. */
+  AT_HUB: 'AT_HUB',
+  /** Counted and to be deposited, or paid by card or link and with the bank or provider. */
+  TO_BANK: 'TO_BANK',
+  /** The carrier that collected it. */
+  WITH_CARRIER: 'WITH_CARRIER',
+  /** The driver who collected the cash. */
+  WITH_DRIVER: 'WITH_DRIVER'
+} as const;
+
+export type MoneyStage = typeof MoneyStage[keyof typeof MoneyStage];
+/** What happens next to a shipment. */
+export const NextStepKind = {
+  /** The connected carrier answers the booking. */
+  AWAIT_BOOKING: 'AWAIT_BOOKING',
+  /** The parcel is booked with its carrier. */
+  BOOK_CARRIER: 'BOOK_CARRIER',
+  /** The pickup is booked. */
+  BOOK_PICKUP: 'BOOK_PICKUP',
+  /** The parcel is cleared for its carrier. */
+  CLEAR: 'CLEAR',
+  /** The parcel is collected from the sender. */
+  COLLECT: 'COLLECT',
+  /** Its cash on delivery is confirmed. */
+  CONFIRM_CASH: 'CONFIRM_CASH',
+  /** It is decided whether it is tried again or goes back. */
+  DECIDE: 'DECIDE',
+  /** The parcel leaves for the consignee. */
+  DELIVER: 'DELIVER',
+  /** The parcel is handed back to its sender. */
+  HAND_BACK: 'HAND_BACK',
+  /** The hub weighs and measures the parcel. */
+  MEASURE: 'MEASURE',
+  /** Nothing is left to do. */
+  NONE: 'NONE',
+  /** The sender packs the parcel and marks it as packed. */
+  PACK: 'PACK',
+  /** The parcel, which is on the way, is delivered. */
+  REACH_CONSIGNEE: 'REACH_CONSIGNEE',
+  /** The driver, who is on the way, collects the parcel. */
+  REACH_SENDER: 'REACH_SENDER',
+  /** The parcel reaches the hub. */
+  RECEIVE_AT_HUB: 'RECEIVE_AT_HUB',
+  /** The delivery is tried again. */
+  REDELIVER: 'REDELIVER',
+  /** The hold ends. */
+  RELEASE: 'RELEASE',
+  /** The pickup is tried again. */
+  RETRY_PICKUP: 'RETRY_PICKUP'
+} as const;
+
+export type NextStepKind = typeof NextStepKind[keyof typeof NextStepKind];
+/** Who takes the next step. */
+export const NextStepParty = {
+  /** The carrier. */
+  CARRIER: 'CARRIER',
+  /** A driver of the own fleet. */
+  DRIVER: 'DRIVER',
+  /** The operator's staff. */
+  OPERATOR: 'OPERATOR',
+  /** The seller, or its store. */
+  SELLER: 'SELLER',
+  /** The service, without a person. */
+  SERVICE: 'SERVICE'
+} as const;
+
+export type NextStepParty = typeof NextStepParty[keyof typeof NextStepParty];
 /** A file: pdf, jpg, png, webp, txt, csv or xlsx, detected by content; not empty, at most 10 MiB. */
 export type NoteFileInput = {
   /** Content of the file. */
@@ -1617,6 +1706,28 @@ export type OrderLineChangesInput = {
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Which mails about its orders a seller gets. */
+export const OrderMails = {
+  /** One a day, in the morning of its time zone. What needs an action is mailed at once as well. */
+  DAILY: 'DAILY',
+  /** One for each new order, delivery, failure, cancellation and return. */
+  EACH: 'EACH',
+  /** None. What needs an action is in the console. */
+  NONE: 'NONE'
+} as const;
+
+export type OrderMails = typeof OrderMails[keyof typeof OrderMails];
+/** Where the usual origin of a seller is known from. */
+export const OriginSource = {
+  /** The address of the business. */
+  BUSINESS: 'BUSINESS',
+  /** A location of a shop. */
+  LOCATION: 'LOCATION',
+  /** The address book. */
+  SAVED_ADDRESS: 'SAVED_ADDRESS'
+} as const;
+
+export type OriginSource = typeof OriginSource[keyof typeof OriginSource];
 /** When the consignee has to say the delivery code. */
 export const OtpRule = {
   /** At every delivery. */
@@ -1674,7 +1785,9 @@ export const PayableKind = {
   /** Weight adjustment owed by the seller. */
   ADJUSTMENT: 'ADJUSTMENT',
   /** Cash on delivery owed by the shopper. */
-  COD: 'COD'
+  COD: 'COD',
+  /** Payment by a seller into its wallet. */
+  TOPUP: 'TOPUP'
 } as const;
 
 export type PayableKind = typeof PayableKind[keyof typeof PayableKind];
@@ -1735,6 +1848,21 @@ export const PayoutAccountStatus = {
 } as const;
 
 export type PayoutAccountStatus = typeof PayoutAccountStatus[keyof typeof PayoutAccountStatus];
+/** What the next payout of a wallet waits for. */
+export const PayoutWait = {
+  /** A payout was requested, and the operator's second person decides it. */
+  APPROVAL: 'APPROVAL',
+  /** There is no bank account to pay to, or it was rejected. */
+  BANK_ACCOUNT: 'BANK_ACCOUNT',
+  /** Nothing is available yet. */
+  MONEY: 'MONEY',
+  /** There is money, and somebody has to ask for it. */
+  REQUEST: 'REQUEST',
+  /** A second person checks the bank account. */
+  VERIFICATION: 'VERIFICATION'
+} as const;
+
+export type PayoutWait = typeof PayoutWait[keyof typeof PayoutWait];
 /** Confirmation status of a pickup. */
 export const PickupConfirmationStatus = {
   /** Confirmed by arrival at the hub, or because no one disputed it in time. */
@@ -1750,11 +1878,11 @@ export const PickupConfirmationStatus = {
 export type PickupConfirmationStatus = typeof PickupConfirmationStatus[keyof typeof PickupConfirmationStatus];
 /** Where a parcel is picked up and delivered. */
 export const PickupDropoff = {
-  /** Picked up from the sender and delivered to the receiver. */
+  /** Picked up from the sender and delivered to the recipient. */
   DOOR_TO_DOOR: 'DOOR_TO_DOOR',
-  /** Picked up from the sender; the receiver collects it at a hub. */
+  /** Picked up from the sender; the recipient collects it at a hub. */
   DOOR_TO_HUB: 'DOOR_TO_HUB',
-  /** The sender drops it off at a hub; delivered to the receiver. */
+  /** The sender drops it off at a hub; delivered to the recipient. */
   HUB_TO_DOOR: 'HUB_TO_DOOR'
 } as const;
 
@@ -1969,6 +2097,8 @@ export type RateTierInput = {
 export type RatesInput = {
   /** Cash on delivery: only services that collect money. A live price that is quoted without it does not hold for such an order. */
   cod?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Amount the driver collects, in the currency of the result: options then have the COD fee. Implies `cod`. */
+  collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Currency of the result; that of the products when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Destination of the shipment. */
@@ -2156,6 +2286,10 @@ export type SaveHubInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone that consignees may call. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Local time, HH:MM, until which a pickup is booked for the same day; null for all day. */
+  pickupCutoff?: InputMaybe<Scalars['String']['input']>;
+  /** Weekdays on which parcels are collected, Monday = 1, such as 12345; every day when absent. */
+  pickupDays?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone, such as Asia/Dubai; UTC when absent. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2168,6 +2302,8 @@ export type SavedAddressInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name of the contact. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** True makes new shipments start at this origin instead of the earlier one. Absent: stays as it is, and false for a new entry. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is used for. */
   kind: SavedAddressKind;
   /** Last name of the contact. At most 100 characters. */
@@ -2176,7 +2312,7 @@ export type SavedAddressInput = {
   name: Scalars['String']['input'];
   /** Phone number of the contact. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** What you call it elsewhere, such as the number of the customer in your ERP. At most 60 characters. */
+  /** What you call it elsewhere, such as the number of the shopper in your ERP. At most 60 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2237,7 +2373,7 @@ export const SellerSort = {
 export type SellerSort = typeof SellerSort[keyof typeof SellerSort];
 /** Whether a seller may use the service. */
 export const SellerStatus = {
-  /** Can log in, and its shops can ship. */
+  /** Can sign in, and its shops can ship. */
   ACTIVE: 'ACTIVE',
   /** All logins and tokens of the seller and its shops are refused. */
   INACTIVE: 'INACTIVE'
@@ -2295,11 +2431,11 @@ export const SettlementSource = {
 export type SettlementSource = typeof SettlementSource[keyof typeof SettlementSource];
 /** What a shipment waits for. */
 export const ShipmentBlockKind = {
-  /** The seller disputes the weight difference, and the operator has not decided yet. */
+  /** The seller disputes the weight adjustment, and the operator has not decided yet. */
   ADJUSTMENT_DISPUTED: 'ADJUSTMENT_DISPUTED',
-  /** The weight difference is unpaid, so the parcel stays at the hub. */
+  /** The weight adjustment is unpaid, so the parcel stays at the hub. */
   ADJUSTMENT_UNPAID: 'ADJUSTMENT_UNPAID',
-  /** Charging the weight difference awaits approval. */
+  /** Charging the weight adjustment awaits approval. */
   APPROVAL_PENDING: 'APPROVAL_PENDING',
   /** The maximum number of attempts is reached. */
   ATTEMPTS_USED_UP: 'ATTEMPTS_USED_UP',
@@ -2340,7 +2476,7 @@ export type ShipmentKind = typeof ShipmentKind[keyof typeof ShipmentKind];
 export const ShipmentMilestone = {
   /** Arrived at a facility of the carrier. */
   AT_FACILITY: 'AT_FACILITY',
-  /** The receiver can collect it. */
+  /** The recipient can collect it. */
   AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
   /** In customs clearance. */
   CUSTOMS: 'CUSTOMS',
@@ -2370,11 +2506,11 @@ export const ShipmentStatus = {
   BOOKED: 'BOOKED',
   /** The order was stopped before collection. */
   CANCELLED: 'CANCELLED',
-  /** The receiver has the parcel. */
+  /** The recipient has the parcel. */
   DELIVERED: 'DELIVERED',
   /** Delivery is impossible. */
   FAILED: 'FAILED',
-  /** The store has packed it. */
+  /** The seller has packed it. */
   FULFILLED: 'FULFILLED',
   /** The driver has started the delivery. */
   IN_TRANSIT: 'IN_TRANSIT',
@@ -2401,16 +2537,31 @@ export const ShipmentStatus = {
 } as const;
 
 export type ShipmentStatus = typeof ShipmentStatus[keyof typeof ShipmentStatus];
+/** Whether the orders that a shop sends come in. */
+export const ShopIntakeState = {
+  /** They are refused: the seller's account is closed. */
+  ACCOUNT_CLOSED: 'ACCOUNT_CLOSED',
+  /** They are refused until shipping is activated, as are fulfilment, changes, cancellations and returns. */
+  NOT_ACTIVATED: 'NOT_ACTIVATED',
+  /** They come in, but orders cannot be changed until shipping is activated. */
+  NO_CHANGES: 'NO_CHANGES',
+  /** They come in. */
+  OPEN: 'OPEN',
+  /** They are refused: no token of the shop is valid. The shop must sign in again. */
+  SIGNED_OUT: 'SIGNED_OUT'
+} as const;
+
+export type ShopIntakeState = typeof ShopIntakeState[keyof typeof ShopIntakeState];
 /** Whether the parcels of a shop are real. */
 export const ShopMode = {
   /** Orders are shipped and paid for. */
   LIVE: 'LIVE',
-  /** Orders are tried out: no carrier, driver, shopper or wallet is involved, and the shop has a clock of its own. */
+  /** Orders are tried out: no carrier, driver, shopper or wallet is involved, and the shop has its own clock. */
   TEST: 'TEST'
 } as const;
 
 export type ShopMode = typeof ShopMode[keyof typeof ShopMode];
-/** Languages of mails to shoppers. */
+/** Languages of mails and pages for shoppers. */
 export const ShopperLanguage = {
   /** Arabic. */
   AR: 'AR',
@@ -2445,6 +2596,29 @@ export const StaffRole = {
 } as const;
 
 export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
+/** A payment into a wallet. */
+export type StartTopUpInput = {
+  /** Amount in major units, greater than 0. */
+  amount: Scalars['Decimal']['input'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['input'];
+  /** Repeats with the same key are one top-up. At most 200 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** UUID of the seller. Sellers may leave it out: they pay into their own wallet. */
+  sellerId?: InputMaybe<Scalars['String']['input']>;
+  /** Any id of a shipment of the seller that waits for the money: the payment page leads back to it. */
+  shipmentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Language of a printed statement. */
+export const StatementLanguage = {
+  /** Arabic. */
+  AR: 'AR',
+  /** English. */
+  EN: 'EN'
+} as const;
+
+export type StatementLanguage = typeof StatementLanguage[keyof typeof StatementLanguage];
 /** What a percentage applies to. */
 export const SurchargeBase = {
   /** The price by weight. */
@@ -2750,7 +2924,7 @@ export type UpdateDriverInput = {
 export type UpdateOrderInput = {
   /** Amount the driver collects, in major units. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The buyer, who is also the recipient of the shipment. */
+  /** The shopper, who is also the recipient of the shipment. */
   customer?: InputMaybe<CustomerChangesInput>;
   /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;
@@ -2778,6 +2952,8 @@ export type UpdateProfileInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Further e-mail addresses for notices; replaces the existing ones. At most 20 entries. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Which mails about its orders the seller gets. Must not be null. */
+  orderMails?: InputMaybe<OrderMails>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- . At most 50 characters. */
@@ -2808,7 +2984,7 @@ export type UpdateSellerInput = {
   address?: InputMaybe<AddressInput>;
   /** Weight adjustments up to this need no approval, in the base currency; null for the plan's threshold. */
   adjustmentThreshold?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Cash collection fee, 0 to 20 percent; null for the plan's fee. */
+  /** COD fee, 0 to 20 percent; null for the plan's fee. */
   codFeePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Company name; null or empty clears it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -2832,6 +3008,8 @@ export type UpdateSellerInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Further e-mail addresses for notices; replaces the existing ones. At most 20 entries. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Which mails about its orders the seller gets. Must not be null. */
+  orderMails?: InputMaybe<OrderMails>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** UUID or name of the plan that applies from now on. */
@@ -2854,7 +3032,7 @@ export type UpdateShipmentInput = {
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Amount the driver collects, in major units. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The buyer, who is also the recipient of the shipment. */
+  /** The shopper, who is also the recipient of the shipment. */
   customer?: InputMaybe<CustomerChangesInput>;
   /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;

@@ -18,14 +18,21 @@ import { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver 
 import { CarrierResolver } from './modules/carriers/index.js';
 import { ratingResolvers } from './modules/rating/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
-import { AnalyticsResolver, BoardResolver } from './modules/analytics/index.js';
+import { AnalyticsResolver, BoardResolver, OpsCountResolver, SellerBoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
-import { CarrierCashResolver, CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
+import {
+  CarrierCashResolver,
+  CodCustodyChangeResolver,
+  CodResolver,
+  ShipmentCodResolver,
+  WalletOnItsWayResolver,
+} from './modules/cod/index.js';
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
 import { consigneeChoiceResolvers } from './modules/consignee-choices/index.js';
 import { fleetResolvers } from './modules/fleet/index.js';
 import { fleetFigureResolvers } from './modules/fleet-figures/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
+import { PreferencesResolver } from './modules/preferences/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderDraftResolver } from './modules/order-drafts/index.js';
 import { orderImportResolvers } from './modules/order-imports/index.js';
@@ -55,7 +62,7 @@ import {
   ShipmentResolver,
   VerificationResolver,
 } from './modules/shipments/index.js';
-import { ShopRequestResolver } from './modules/shop-requests/index.js';
+import { ShopIntakeResolver, ShopRequestResolver } from './modules/shop-requests/index.js';
 import { SellerShopsResolver, ShopResolver } from './modules/shops/index.js';
 import { TestClockResolver } from './modules/test-clocks/index.js';
 import {
@@ -81,8 +88,16 @@ import { NodesResolver } from './platform/graphql/nodes.resolver.js';
 import { tellNodeTypes } from './platform/graphql/node.type.js';
 import { callMethods } from './platform/graphql/resolvers.js';
 import { LiveResolver, ownStreams } from './platform/live/live.resolver.js';
+import { TopUpResolver } from './modules/top-ups/index.js';
 import { TrackingResolver } from './modules/tracking/index.js';
-import { JournalResolver, TransactionResolver, WalletChangeResolver, WalletResolver } from './modules/wallets/index.js';
+import { StatementResolver } from './modules/statements/index.js';
+import {
+  JournalResolver,
+  TransactionResolver,
+  WalletChangeResolver,
+  WalletPayoutResolver,
+  WalletResolver,
+} from './modules/wallets/index.js';
 import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -114,6 +129,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AssignmentResolver,
   AuditResolver,
   BoardResolver,
+  OpsCountResolver,
+  SellerBoardResolver,
   BrandingResolver,
   CheckoutResolver,
   CodCustodyChangeResolver,
@@ -129,9 +146,12 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   InvitationResolver,
   InvoiceResolver,
   SellerInvoiceFieldResolver,
+  StatementResolver,
+  TopUpResolver,
   JournalResolver,
   LabelPreferenceResolver,
   LabelResolver,
+  PreferencesResolver,
   LiveResolver,
   MadeDeliveryResolver,
   MeSessionResolver,
@@ -167,6 +187,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentListResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
+  ShopIntakeResolver,
   ShopRequestResolver,
   ShopResolver,
   TestClockResolver,
@@ -179,6 +200,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   TwoFactorResolver,
   VerificationResolver,
   WalletChangeResolver,
+  WalletOnItsWayResolver,
+  WalletPayoutResolver,
   WalletResolver,
   WebhookResolver,
 ];

@@ -63,7 +63,7 @@ export function limitsOf({ limits }: Config, window: (name: string, limit: Limit
 
 type StreamParts = Omit<PositionNewsParts & PositionFeedParts, 'newShare'> & { readonly clock: Clock; readonly live: () => LiveFeed };
 
-/** What is too frequent for the outbox, and is told only while there are subscribers. */
+/** What is too frequent for the outbox, and is sent only while there are subscribers. */
 export function streamsOf({ live, ...given }: StreamParts) {
   const parts = { ...given, newShare: () => live().newShare() };
   return {

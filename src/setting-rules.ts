@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type CashCoins, exponentOf, isCurrency } from './kernel/money.js';
 import { parseScaled } from './kernel/decimal.js';
+import { timeZoneOf } from './kernel/time-zone.js';
 import { tokenApprovalTypes } from './kernel/settings.js';
 import { piles, type KeepLimits, type Pile } from './kernel/piles.js';
 import { isDatabaseUrl } from './platform/db/address.js';
@@ -76,12 +77,30 @@ export const cashCoins = z.string().transform((text, context): CashCoins => {
   });
   return Object.fromEntries(coins);
 });
+const DEPOSIT_DAYS = /^([\w-]{1,40}):(\d{1,3})$/;
+/** Days until collected money is in the bank, by who has it: `own`, `provider`, `carriers`, or the code of a carrier. */
+export const depositDays = z.string().transform((text, context): Readonly<Record<string, number>> => {
+  const days = text.split(',').flatMap((part): [string, number][] => {
+    if (part.trim() === '') return [];
+    const [, name, count] = DEPOSIT_DAYS.exec(part.trim()) ?? [];
+    if (name !== undefined && count !== undefined) return [[name, Number(count)]];
+    context.addIssue({ code: 'custom', message: 'must be name:days separated by commas, for example own:2,carriers:14' });
+    return [];
+  });
+  return Object.fromEntries(days);
+});
 export const basisPoints = z
   .string()
   .transform((text) => parseScaled(text, 2))
   .refine((bp) => bp !== undefined && bp >= 0n && bp <= 10_000n, 'must be a percentage from 0 to 100 with at most two decimals')
   .transform((bp) => bp ?? 0n);
 export const currency = z.string().refine(isCurrency, 'must be an ISO 4217 currency code such as USD');
+export const timeZone = z.string().transform((text, context): string => {
+  const zone = timeZoneOf(text);
+  if (zone !== undefined) return zone;
+  context.addIssue({ code: 'custom', message: 'must be the IANA name of a time zone, such as Asia/Dubai' });
+  return z.NEVER;
+});
 export const url = (protocols: readonly string[]) =>
   z
     .string()

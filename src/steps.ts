@@ -81,7 +81,7 @@ export const steps: StepTable<Services, BookingContext> = {
       guards: [open.heldAfterPickup, open.noConfirmedCash],
       effects: [real(askForReversal), endRetry, nextTask({ failsByDriver: true })],
     },
-    reattempt: { effects: [endRetry, nextTask(), nameDropoff] },
+    reattempt: { effects: [endRetry, nextTask(), real(passOnChoice), nameDropoff] },
     return_to_sender: {
       guards: [open.heldAfterPickup, open.noConfirmedCash],
       effects: [real(keepAdjustmentDue), real(voidCodInvoice), real(askForReversal), endRetry, nextTask()],

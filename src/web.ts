@@ -8,6 +8,7 @@ import { graphqlRefusal, openGraphQL } from './platform/graphql/server.js';
 import { httpMetrics } from './platform/metrics/http-metrics.js';
 import type { Metrics } from './platform/metrics/metrics.js';
 import { explorer, noExplorer } from './platform/graphql/explorer.js';
+import { demoSignIn } from './demo-sign-in.js';
 import { explorerExamples } from './explorer-examples.js';
 import { deadline } from './platform/http/deadline.js';
 import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
@@ -29,7 +30,9 @@ import type { DoorLimits } from './rest/door-limits.js';
 import { recordingGraph } from './rest/graph-calls.js';
 import { routes } from './rest/interfaces.js';
 import { LiveTracking } from './rest/live-tracking.js';
+import { demoAccounts } from './rest/docs/demo-accounts.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
+import { readsPages } from './rest/negotiate.js';
 import { mountPages } from './rest/mount-pages.js';
 import { mountDocs } from './rest/mount-docs.js';
 import { trustedDocuments } from './rest/trusted-documents.generated.js';
@@ -45,6 +48,8 @@ export interface WebParts {
   readonly metrics: RequestHandler;
   readonly health: Health;
   readonly log: Logger;
+  /** The file with the secrets of the demo accounts; undefined outside of a demo. */
+  readonly demoCredentials: string | undefined;
 }
 
 /** Paths mounted with Express's `use`, which have no route pattern. */
@@ -98,14 +103,14 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   });
   const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);
   // Mounted before the REST routes, because every other request is matched against them one by one.
-  app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
+  app.use('/graphql', explorerOf(parts), ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report, shopCalls }));
   const liveTracking = new LiveTracking({ schema, database, services, report, limits: config.live });
   app.use(liveTracking.mount());
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use('/console', consolePages(await findConsole()));
   app.use('/driver', driverPages(await findDriverApp()));
-  app.use(mountPages(), mountDocs(schema, services));
+  app.use(mountPages(), ...documentation(parts));
   app.use(notFound);
   app.use(errorHandler(familyOf, { services, report, shopCalls }));
   const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookies, report });
@@ -114,6 +119,19 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     return sockets.drain();
   };
   return { app, upgrade: sockets.upgrade, closeSockets, stop: graphql.stop };
+}
+
+/** The demo accounts that a click signs in as. In production they are for those who know their passwords. */
+const openDemo = ({ config, demoCredentials }: WebParts): string | undefined => (config.production ? undefined : demoCredentials);
+
+const explorerOf = (parts: WebParts): RequestHandler =>
+  parts.config.production ? noExplorer : explorer(explorerExamples, openDemo(parts) === undefined ? {} : demoAccounts);
+
+function documentation(parts: WebParts): RequestHandler[] {
+  const { schema, services } = parts;
+  const credentials = openDemo(parts);
+  const signIn = credentials === undefined ? [] : [demoSignIn({ ...parts, credentials })];
+  return [...signIn, mountDocs(schema, services, { demo: credentials !== undefined })];
 }
 
 function openSockets(
@@ -141,12 +159,18 @@ function openSockets(
   });
 }
 
-function familyOf({ path }: Request): ErrorFamily {
+function familyOf(request: Request): ErrorFamily {
+  const { path } = request;
   if (path.startsWith('/api/erp')) return 'erp';
   if (path.startsWith('/api/awb')) return 'label';
   if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/') || path.startsWith('/deliver/')) return 'page';
-  return path.startsWith('/api/return-shipment') ? 'return' : 'store';
+  if (path.startsWith('/api/return-shipment')) return 'return';
+  return isLost(request) ? 'page' : 'store';
 }
+
+/** A person who has followed a wrong link. Programs get JSON for any unknown path. */
+const isLost = (request: Request): boolean =>
+  ['GET', 'HEAD'].includes(request.method) && !/^[/](?:api|graphql|static)(?:[/]|$)/.test(request.path) && readsPages(request);
 
 /** Errors before GraphQL execution still get the GraphQL format. */
 function graphqlErrors(report: ReportError): express.ErrorRequestHandler {

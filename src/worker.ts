@@ -30,7 +30,7 @@ export interface WorkerParts {
   readonly database: Database<Services>;
   readonly services: Services;
   readonly listener: Listener;
-  /** The server for connections that need a session of their own. */
+  /** The server for connections that need their own session. */
   readonly direct: Primary;
   readonly nudge: RelayNudge;
   readonly signal: LiveSignal;

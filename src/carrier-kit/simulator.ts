@@ -209,7 +209,7 @@ export abstract class CarrierSimulator {
     return entry.fault;
   }
 
-  /** Steers a simulator that runs in a process of its own. */
+  /** Steers a simulator that runs in its own process. */
   private async control(call: SimulatedCall): Promise<SimulatedAnswer> {
     switch (`${call.method} ${call.path}`) {
       case 'GET /_simulator/parcels':

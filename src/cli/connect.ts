@@ -12,10 +12,10 @@ export async function connect({ env }: Io): Promise<Shipgraph> {
   const token = env['SHIPGRAPH_TOKEN'];
   if (token) return clientOf({ url: url ?? DEFAULT_URL, token: checkedToken(token) });
   const session = await readSession(env);
-  if (!session) throw new Stop('You are not logged in. Run "shipgraph login", or set SHIPGRAPH_TOKEN.', exitCodes.notLoggedIn);
+  if (!session) throw new Stop('You are not signed in. Run "shipgraph login", or set SHIPGRAPH_TOKEN.', exitCodes.notLoggedIn);
   // Send a token only to the service that issued it.
   if (url !== undefined && url !== session.url) {
-    throw new Stop(`You are logged in at ${session.url}, not at ${url}. Run "shipgraph login --url ${url}".`, exitCodes.notLoggedIn);
+    throw new Stop(`You are signed in at ${session.url}, not at ${url}. Run "shipgraph login --url ${url}".`, exitCodes.notLoggedIn);
   }
   if (Date.parse(session.expiresAt) <= Date.now())
     throw new Stop('Your session has expired. Run "shipgraph login" again.', exitCodes.notLoggedIn);

@@ -60,7 +60,7 @@ function complain(desk: Desk, complaint: Complaint, ownWords = false): void {
   const fields = errors.map(({ field, message: what }) => `  ${field ?? 'request'}: ${plain(what)}`);
   const more = [
     ...(retryAfter === undefined ? [] : [`  Try again in ${retryAfter} s.`]),
-    ...(code === 'UNAUTHORIZED' ? ['  Log in with "shipgraph login", or set SHIPGRAPH_TOKEN.'] : []),
+    ...(code === 'UNAUTHORIZED' ? ['  Sign in with "shipgraph login", or set SHIPGRAPH_TOKEN.'] : []),
     ...(requestId === undefined ? [] : [`  Request ${plain(requestId)}`]),
   ];
   desk.remark([desk.paint('red', heading, desk.io.err), ...fields, ...more].join('\n'));

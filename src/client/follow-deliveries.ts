@@ -101,7 +101,7 @@ class MadeAttempts {
   /** Returns attempts that were made and not yet yielded, oldest first. */
   async look(): Promise<DeliveryRowFragment[]> {
     const openNow = new Map<string, number>();
-    // Read this first: an attempt made meanwhile is among the newest, or the next poll picks it up below.
+    // Read this first: an attempt made in the meantime is among the newest, or the next poll picks it up below.
     for await (const each of this.read({ status: 'PENDING' })) openNow.set(each.id, Date.parse(each.createdAt));
     const fresh: DeliveryRowFragment[] = [];
     let newest = this.floor;

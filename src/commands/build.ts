@@ -18,6 +18,7 @@ const LOCK = 'dist/.building';
 const CONSOLE = join('src', 'console');
 const DRIVER = join('src', 'driver');
 const DOCS = join('src', 'docs');
+const STORES = join('src', 'stores');
 const PATIENCE_MS = 300_000;
 
 /** The parts needed for a start. A part is rebuilt only if its inputs have changed. */
@@ -31,6 +32,13 @@ const parts: Readonly<Record<string, Part>> = {
   },
   console: page(CONSOLE),
   driver: page(DRIVER),
+  woocommerce: {
+    folder: STORES,
+    isSource: (file) => file.startsWith(join(STORES, 'woocommerce')) || file.startsWith(join(STORES, 'php')),
+    others: ['package-lock.json', 'src/commands/build-woocommerce.ts', 'src/commands/woocommerce-words.ts'],
+    stamp: 'dist/downloads/.woocommerce',
+    build: async () => (await import('./build-woocommerce.ts')).buildWooCommerce(),
+  },
 };
 
 /** A part that Vite bundles from `src/` into the folder of the same name in `dist/`. */
@@ -40,11 +48,21 @@ function page(folder: string): Part {
     isSource: (file) => /[.](tsx?|css|json|html|svg|png|webmanifest)$/.test(file),
     others: ['package-lock.json'],
     stamp: join('dist', basename(folder), '.built'),
-    build: async () => {
-      const { build: bundle } = await import('vite');
-      await bundle({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
-    },
+    build: () => bundled(join(folder, 'vite.config.ts')),
   };
+}
+
+/** As in production, also where tests build it: otherwise a start after them would serve libraries that are half as large again. */
+async function bundled(configFile: string): Promise<void> {
+  const { build: bundle } = await import('vite');
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await bundle({ configFile, logLevel: 'warn' });
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
 
 /** Builds what has changed, one process at a time: two starts in one folder would write the same files. */

@@ -4,12 +4,14 @@ import { promisify } from 'node:util';
 import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
 import type { SchemaFact } from '../platform/db/describe-schema.js';
 import { manifestText } from './collect-documents.js';
+import { CLIENT_FUNCTIONS, clientFunctionsText } from './emit-client-functions.js';
 import { COVERAGE, coverageText } from './emit-coverage.js';
 import { PHP_TYPES, phpTypesText } from './emit-php-types.js';
 import { POSTAL_DATA, postalDataText } from './emit-postal-data.js';
 import { schemaText } from './emit-schema.js';
 import { STEPS, stepsText } from './emit-steps.js';
 import { STORE_TYPES, storeTypesText } from './emit-store-types.js';
+import { untranslatedWooCommerceWords, WOOCOMMERCE_WORDS, woocommerceWordsText } from './woocommerce-words.js';
 
 /** Compares every committed generated file with what would be generated now. */
 const complaints = [
@@ -21,6 +23,8 @@ const complaints = [
   await staleCoverage(),
   await stalePostalData(),
   await staleSteps(),
+  await staleWooCommerceWords(),
+  await staleClientFunctions(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -78,6 +82,20 @@ async function staleSteps(): Promise<string | undefined> {
   const committed = await readFile(STEPS, 'utf8').catch(() => '');
   if (committed === stepsText()) return undefined;
   return `${STEPS} does not match src/steps.ts: run "npm run codegen".`;
+}
+
+async function staleWooCommerceWords(): Promise<string | undefined> {
+  const committed = await readFile(WOOCOMMERCE_WORDS, 'utf8').catch(() => '');
+  if (committed !== (await woocommerceWordsText()))
+    return `${WOOCOMMERCE_WORDS} does not match the code of the plug-in: run "npm run codegen".`;
+  const missing = await untranslatedWooCommerceWords();
+  return missing.length === 0 ? undefined : `Words of the plug-in for WooCommerce are not translated:\n${missing.join('\n')}`;
+}
+
+async function staleClientFunctions(): Promise<string | undefined> {
+  const committed = await readFile(CLIENT_FUNCTIONS, 'utf8').catch(() => '');
+  if (committed === (await clientFunctionsText())) return undefined;
+  return `${CLIENT_FUNCTIONS} does not match the documents of the client: run "npm run codegen".`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {

@@ -11,6 +11,7 @@ async function start(): Promise<void> {
   await reload();
   await applySettings(stateNow().settings);
   const place = document.getElementById('driver');
+  place?.replaceChildren();
   if (place) render(<App />, place);
   followChanges();
   keepInSync();

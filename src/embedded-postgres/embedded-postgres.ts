@@ -97,7 +97,7 @@ async function start({
   report = () => undefined,
   settings = {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  // When root runs the application, PostgreSQL's user passes through this folder. Files with secrets have modes of their own.
+  // When root runs the application, PostgreSQL's user passes through this folder. Files with secrets have their own modes.
   await mkdir(givenDir, { recursive: true, mode: 0o711 });
   const dataDir = await realpath(givenDir);
   const lock = <T>(work: () => Promise<T>) => withStartLock(join(dataDir, 'postgres.lock'), report, work);

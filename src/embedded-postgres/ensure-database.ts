@@ -21,7 +21,7 @@ export async function ensureDatabase(cluster: Cluster, port: number): Promise<vo
   await asSuperuser(superuserUrlOf(cluster, port), (run) => handOver(run, role, cluster.report));
 }
 
-/** The password has only letters, digits, - and _. It is set at every start because its file may have been lost and written anew. */
+/** The password has only letters, digits, - and _. It is set at every start because its file may have been lost and written again. */
 async function ensureRole(run: Run, role: string, password: string): Promise<void> {
   const { rowCount } = await run('select from pg_roles where rolname = $1', [role]);
   const verb = rowCount === 0 ? 'create' : 'alter';

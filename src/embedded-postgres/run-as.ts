@@ -9,7 +9,7 @@ export interface RunAs {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root. Root runs it as the owner of the first of these places that exists, or as "postgres" or "nobody". */
+/** PostgreSQL refuses to run as root. Root runs it as the owner of the first of these places that exists, or as one of two usual users. */
 export async function chooseRunAs(places: readonly string[]): Promise<RunAs> {
   if (!isRoot()) return {};
   const users = await knownUsers();

@@ -10,7 +10,7 @@ const REPORT_AFTER_MS = 2_000;
 
 /**
  * Lets one process at a time inspect the cluster and start the server.
- * Every contender has a file under a name of its own, so removing the file of a dead one can never remove the lock of a live one.
+ * Every contender has a file under its own name, so removing the file of a dead one can never remove the lock of a live one.
  */
 export async function withStartLock<T>(folder: string, report: (message: string) => void, work: () => Promise<T>): Promise<T> {
   await mkdir(folder, { recursive: true });

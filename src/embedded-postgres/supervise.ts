@@ -27,7 +27,7 @@ const ROTATE_AT_BYTES = 10_000_000;
 const SHOWN_CHARACTERS = 600;
 
 /**
- * Runs the program in a session of its own, out of reach of Ctrl-C and of signals to this process group, and watches descriptor 3.
+ * Runs the program in its own session, out of reach of Ctrl-C and of signals to this process group, and watches descriptor 3.
  * The kernel closes our end of it even after kill -9; the watcher then asks the program to stop.
  * The shells ignore the signals that we send to the session's process group, which are meant for the program.
  */

@@ -73,6 +73,12 @@ export class Actor implements ActorIdentity {
     this.within = identity.within;
   }
 
+  /** The staff member or seller behind the caller. Shop and ERP tokens belong to no user. */
+  get userId(): string | null {
+    if (this.type === 'seller') return this.sellerId ?? null;
+    return this.type === 'shop' || this.type === 'erp' ? null : this.id;
+  }
+
   get shopId(): string | undefined {
     return this.shop?.id;
   }

@@ -77,6 +77,11 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy:
       'Check addresses, weight and dimensions; "errors" names the reason for each service. POST /api/rates?explain=1 shows the same before an order.',
   },
+  RATE_CHANGED: {
+    cause:
+      'The caller named the price that it had shown, and the service costs another one now: new prices are in effect, or the order has changed.',
+    remedy: 'Show the new price, which the message names, and place the order again with it as "expectedRate".',
+  },
   LOCATION_EXISTS: {
     cause: 'The shop already has a location with this refId, and its details differ.',
     remedy: 'Use POST /api/locations/update to change a location, or choose a new refId.',
@@ -158,7 +163,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   },
   EMAIL_IN_USE: {
     cause: 'E-mail addresses are unique across accounts.',
-    remedy: 'Use another e-mail address, or log in to the account that has it.',
+    remedy: 'Use another e-mail address, or sign in to the account that has it.',
   },
   CARRIER_ACCOUNT_NOT_FOUND: {
     cause: 'No account at a carrier has this id, it was removed, or it belongs to somebody else.',
@@ -281,7 +286,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause:
       'The token is missing, in the wrong header, unknown, expired or revoked, or the e-mail and password do not match an active account.',
     remedy:
-      'Read "message" and "reason": they say what was expected. Stores log in again for a new token; other tokens are created by their owner.',
+      'Read "message" and "reason": they say what was expected. Stores sign in again for a new token; other tokens are created by their owner.',
   },
   FORBIDDEN: {
     cause: 'The role of the account does not include this operation, or a token decides a request that needs the session of a person.',
@@ -422,7 +427,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   OTP_EXPIRED: { cause: 'The code is older than 24 hours, or none could be sent.', remedy: 'Send withoutOtpReason; dispatch sees it.' },
   DEVICE_MISMATCH: {
     cause: "A session of the drivers' app is used with the id of another device, or as a token without any.",
-    remedy: 'Send the id that was given to openDriverSession in the header x-device-id, or log in again on this device.',
+    remedy: 'Send the id that was given to openDriverSession in the header x-device-id, or sign in again on this device.',
   },
   APPROVAL_NOT_FOUND: { cause: 'No approval request has this id.', remedy: CHECK_ID },
   TRANSACTION_NOT_FOUND: { cause: 'No transaction has this id.', remedy: CHECK_ID },
@@ -437,7 +442,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   },
   UPDATE_FAILED: {
     cause: 'Every field of the request is fixed in the current status of the shipment.',
-    remedy: 'Read "errors" for the reason of each field. Contact details of the customer can always be changed.',
+    remedy: 'Read "errors" for the reason of each field. Contact details of the shopper can always be changed.',
   },
   METHOD_NOT_ALLOWED: {
     cause: 'The address exists, but not for this HTTP method.',

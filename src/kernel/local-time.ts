@@ -28,6 +28,13 @@ export const localDate = (day: string, language: Language): string =>
     new Date(`${day}T00:00:00.000Z`),
   );
 
+/** The weekday of a calendar day (YYYY-MM-DD), and the day without it: Wednesday and 25 November. */
+export function localDateParts(day: string, language: Language): { readonly weekday: string; readonly date: string } {
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00.000Z`));
+  return { weekday: format({ weekday: 'long' }), date: format({ day: 'numeric', month: 'long' }) };
+}
+
 /** The full name of a zone, such as Gulf Standard Time. */
 export function zoneName(instant: Date, timeZone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'long' }).formatToParts(instant);

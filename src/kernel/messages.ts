@@ -1,6 +1,6 @@
 import { shortened } from './text-limits.js';
 
-/** A code in a sentence. It is told as it is; its English words stand in the English sentence only. */
+/** A code in a sentence. It is sent as it is; its English words stand in the English sentence only. */
 export interface Coded {
   readonly code: string;
   readonly words: string;

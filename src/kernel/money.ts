@@ -41,6 +41,12 @@ export function parseMoney(major: string | number, currency: Currency): Money | 
 /** Major units with exactly the decimals of the currency: "12.50", "105.000", "300". */
 export const formatMoney = ({ minor, currency }: PlainMoney): string => formatScaled(minor, exponentOf(currency));
 
+/** As printed on documents, such as "1,234.50": English digits and separators, in Arabic too, as on bank statements. */
+export function printedMoney({ minor, currency }: PlainMoney): string {
+  const [whole = '0', fraction] = formatScaled(minor < 0n ? -minor : minor, exponentOf(currency)).split('.');
+  return `${minor < 0n ? '-' : ''}${BigInt(whole).toLocaleString('en-US')}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
 export function add(left: Money, right: Money): Money {
   assertSameCurrency(left, right);
   return new Money(left.minor + right.minor, left.currency);

@@ -44,6 +44,7 @@ export type Permission =
   | 'return:waive'
   | 'shipment:read'
   | 'shipment:move'
+  | 'pickup:book'
   | 'shipment:report'
   | 'shipment:verify'
   | 'shipment:simulate'
@@ -73,6 +74,7 @@ export type Permission =
   | 'cod:handover'
   | 'cod:custody'
   | 'wallet:read'
+  | 'wallet:pay-in'
   | 'wallet:topup'
   | 'adjustment:charge'
   | 'adjustment:dispute'
@@ -97,7 +99,7 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'address-book:edit', 'seller:read', 'seller:brand', 'profile:edit', 'carrier:read', 'carrier:manage', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
+  ...ownBusiness, 'address-book:edit', 'seller:read', 'seller:brand', 'profile:edit', 'pickup:book', 'carrier:read', 'carrier:manage', 'wallet:read', 'wallet:pay-in', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = [
   'order:read',
@@ -112,7 +114,7 @@ const staffReads: readonly Permission[] = [
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
 /** Moves sellers' money. Most of these need a second person's approval. */
 const moneyWork: readonly Permission[] = [
-  'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle', 'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
+  'adjustment:charge', 'wallet:pay-in', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle', 'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
 ]; // prettier-ignore
 const opsWork: readonly Permission[] = [
   ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'address-book:edit', 'return:create', 'return:waive', 'shipment:move',
@@ -171,6 +173,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'cod:handover': 'cod:write',
   'cod:custody': 'cod:write',
   'wallet:read': 'sellers:read',
+  'wallet:pay-in': 'wallet:write',
   'wallet:topup': 'wallet:write',
   'adjustment:charge': 'wallet:write',
   'adjustment:dispute': 'shipments:write',

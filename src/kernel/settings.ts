@@ -56,7 +56,11 @@ export interface DomainSettings {
   readonly production: boolean;
   readonly demo: boolean;
   readonly baseCurrency: Currency;
+  /** IANA time zone in which the days and months of the operator's books begin. */
+  readonly operatorTimeZone: string;
   readonly invoicing: InvoicingSettings;
+  /** The operator's bank account, line by line, for sellers who pay into their wallet; empty if it is not set. */
+  readonly bankDetails: readonly string[];
   readonly referencePrefix: string;
   /** 0 means that a shop token never expires. */
   readonly shopTokenTtlDays: number;
@@ -66,11 +70,18 @@ export interface DomainSettings {
   /** When names and addresses are printed in Latin letters too. */
   readonly labelLatinLine: LatinLine;
   readonly codFeeBasisPoints: BasisPoints;
+  /**
+   * Days from the collection of money until it is in the bank, as sellers are shown: of the operator's `own` people, of a payment `provider` or
+   * bank, of `carriers`, and of single carriers by their code. What is missing is not known.
+   */
+  readonly codDepositDays: Readonly<Record<string, number>>;
   /** The least share of the amount due that a driver may take without dispatch, in percent. */
   readonly driverPartialMinPercent: bigint;
   /** Smallest coins other than the usual ones, for what is paid in cash. */
   readonly cashCoins: CashCoins;
   readonly autoSchedulePickup: boolean;
+  /** Whether sellers book the pickups of their own parcels. */
+  readonly sellerPickups: boolean;
   readonly maxPickupAttempts: number;
   readonly maxDeliveryAttempts: number;
   readonly spendUnclearedOnShipping: boolean;

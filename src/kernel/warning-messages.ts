@@ -35,8 +35,8 @@ export const warningMessages = {
     'Order {order} was placed before and cancelled on {date}. It is not shipped. To ship it after all, place it under another number.',
   'PAYOUT_ACCOUNT_NOT_VERIFIED.payout':
     'The bank account {account} is {status}. The payout cannot be approved until another person has approved the account.',
-  RATE_EXPIRED: 'The rate id is not one of ours or has expired; the order was priced anew.',
-  RATE_NOT_HELD: 'The rate was quoted for another parcel, route or payment status; the order was priced anew.',
+  RATE_EXPIRED: 'The rate id is unknown or has expired; the order was priced again.',
+  RATE_NOT_HELD: 'The rate was quoted for another parcel, route or payment status; the order was priced again.',
   UNKNOWN_FIELD: 'This field is not known and was ignored.',
   'UNKNOWN_FIELD.belongs': '{field} has no effect here and was ignored. Send it as {belongs}.',
   MISPLACED_FIELD: '{field} has no effect here and was ignored. Send it as {belongs}.',

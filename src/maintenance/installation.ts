@@ -11,7 +11,7 @@ export interface Surroundings {
 
 export interface Installation extends Surroundings {
   readonly config: Config;
-  /** The database for connections with a session of their own; undefined for the embedded one. */
+  /** The database for connections with their own session; undefined for the embedded one. */
   readonly directUrl: string | undefined;
   /** The setting that names it. */
   readonly setting: string;

@@ -54,7 +54,7 @@ async function inOrder(url: string): Promise<readonly string[]> {
   return primary === undefined ? all : [primary.url, ...all.filter((each) => each !== primary.url)];
 }
 
-/** Runs the work with a connection and closes it. Whatever fails because the server is gone is told as that. */
+/** Runs the work with a connection and closes it. A failure because the server is gone is reported as such. */
 export async function withServer<T>(url: string, setting: string, work: (server: Server) => Promise<T>): Promise<T> {
   const server = await openServer(url, setting);
   try {

@@ -1,7 +1,7 @@
 import { Migration } from '../platform/db/migration.js';
 import { pickupSearchSql, pickupWords } from '../modules/pickups/index.js';
 
-/** Searches pickups through the same kind of index as every other list, instead of trigrams of their own. */
+/** Searches pickups through the same kind of index as every other list, instead of separate trigrams. */
 export class PickupSearch extends Migration {
   override up(): void {
     this.addSql('drop index "pickup_confirmation_grams"');

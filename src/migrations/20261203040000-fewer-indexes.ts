@@ -4,7 +4,7 @@ import { concurrentIndexSql } from '../platform/db/concurrent-index.sql.js';
 
 /**
  * Drops indexes that no query needs. Returns get a small one on their order; outbound shipments have the unique one. Not in one transaction,
- * because orders are placed meanwhile: the lock of a new index and that of a dropped one, both held, would meet with deadlocks.
+ * because orders are placed in the meantime: the lock of a new index and that of a dropped one, both held, would meet with deadlocks.
  */
 export class FewerIndexes extends Migration {
   override isTransactional(): boolean {

@@ -1,6 +1,6 @@
 import { Migration } from '../platform/db/migration.js';
 
-/** Shops in test mode, each with a clock of its own, and their shipments. */
+/** Shops in test mode, each with its own clock, and their shipments. */
 export class TestMode extends Migration {
   override up(): void {
     this.addSql(`alter table "shop"

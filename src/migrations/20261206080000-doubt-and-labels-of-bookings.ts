@@ -1,8 +1,8 @@
 import { Migration } from '../platform/db/migration.js';
 
 /**
- * The look for a second parcel and the labels of a booking get times of their own. Until now the look was forgotten at once where a label
- * was missing: recent bookings that took more than one attempt are looked at once more.
+ * The look for a second parcel and the labels of a booking get their own times. Until now the look was forgotten at once where a label
+ * was missing: recent bookings that took more than one attempt are looked at again.
  */
 export class DoubtAndLabelsOfBookings extends Migration {
   override up(): void {

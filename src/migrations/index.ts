@@ -87,6 +87,18 @@ import { IgnoredColumns } from './20261206091000-ignored-columns.js';
 import { VariantsOfRefusals } from './20261206092000-variants-of-refusals.js';
 import { ErrorsWithVariants } from './20261206093000-errors-with-variants.js';
 import { ReferencesOfSavedAddresses } from './20261206093001-references-of-saved-addresses.js';
+import { PickupHoursOfHubs } from './20261206093002-pickup-hours-of-hubs.js';
+import { ListPreferences } from './20261206095000-list-preferences.js';
+import { EndsOfTokens } from './20261206095001-ends-of-tokens.js';
+import { ChangesOfAuditEvents } from './20261206095002-changes-of-audit-events.js';
+import { DefaultOrigins } from './20261206096000-default-origins.js';
+import { CodeChecks } from './20261206096500-code-checks.js';
+import { PositionsOfDays } from './20261206097000-positions-of-days.js';
+import { ChargesOfInvoices } from './20261206097001-charges-of-invoices.js';
+import { WalletTopUps } from './20261206097002-wallet-top-ups.js';
+import { DismissedHints } from './20261206098000-dismissed-hints.js';
+import { OrderMails } from './20261206098001-order-mails.js';
+import { ParcelsThatWaitForMoney } from './20261206098002-parcels-that-wait-for-money.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -180,4 +192,16 @@ export const migrations = [
   { name: '20261206092000-variants-of-refusals', class: VariantsOfRefusals },
   { name: '20261206093000-errors-with-variants', class: ErrorsWithVariants },
   { name: '20261206093001-references-of-saved-addresses', class: ReferencesOfSavedAddresses },
+  { name: '20261206093002-pickup-hours-of-hubs', class: PickupHoursOfHubs },
+  { name: '20261206095000-list-preferences', class: ListPreferences },
+  { name: '20261206095001-ends-of-tokens', class: EndsOfTokens },
+  { name: '20261206095002-changes-of-audit-events', class: ChangesOfAuditEvents },
+  { name: '20261206096000-default-origins', class: DefaultOrigins },
+  { name: '20261206096500-code-checks', class: CodeChecks },
+  { name: '20261206097000-positions-of-days', class: PositionsOfDays },
+  { name: '20261206097001-charges-of-invoices', class: ChargesOfInvoices },
+  { name: '20261206097002-wallet-top-ups', class: WalletTopUps },
+  { name: '20261206098000-dismissed-hints', class: DismissedHints },
+  { name: '20261206098001-order-mails', class: OrderMails },
+  { name: '20261206098002-parcels-that-wait-for-money', class: ParcelsThatWaitForMoney },
 ];

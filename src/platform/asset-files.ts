@@ -1,8 +1,7 @@
 /** Files from other packages that the service serves unchanged: our name, the package and the path inside it. The build copies them. */
 export const assetFiles = {
-  'swagger-ui.css': ['swagger-ui-dist', 'swagger-ui.css'],
-  'swagger-ui-bundle.js': ['swagger-ui-dist', 'swagger-ui-bundle.js'],
   'minisearch.js': ['minisearch', 'dist/es/index.js'],
+  'stemmer.js': ['stemmer', 'index.js'],
   'react.js': ['react-umd', 'umd/react.production.min.js'],
   'react-dom.js': ['react-dom-umd', 'umd/react-dom.production.min.js'],
   'graphiql.js': ['graphiql', 'graphiql.min.js'],

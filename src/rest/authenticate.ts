@@ -101,7 +101,7 @@ function requiredBearer(request: Request): string {
 const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HEADERS.some((name) => headers[name]);
 
 /**
- * The caller of POST /graphql: by token, or a browser by its cookie. With an expired cookie the caller is anonymous and can log in again;
+ * The caller of POST /graphql: by token, or a browser by its cookie. With an expired cookie the caller is anonymous and can sign in again;
  * an expired token is refused, because its caller relies on it. UNAUTHORIZED, DEVICE_MISMATCH.
  */
 export async function graphCaller(request: Request, cookies: SessionCookies, services: CoreServices): Promise<Principal> {
@@ -117,7 +117,7 @@ export async function graphCaller(request: Request, cookies: SessionCookies, ser
   }
 }
 
-/** The drivers' app is told what became of its session, so that it keeps the work of the day and asks for the password. */
+/** The drivers' app learns what happened to its session, so that it keeps the work of the day and asks for the password. */
 function unaccepted({ cookie }: SentSession, refusal: Refusal): Principal {
   if (cookie === 'driver') return { ...anonymous, lapsed: refusal };
   if (refusal.code === 'UNAUTHORIZED') return anonymous;

@@ -51,7 +51,7 @@ export class CallRecords {
     else if (this.recorder.wants(shopId, true)) this.record(request, call, { id: shopId }, outcome);
   }
 
-  /** Whoever only names a shop is not told whether it exists. */
+  /** A caller who only names a shop does not learn whether it exists. */
   private recordStranger(request: Request, call: Call, outcome: Outcome): void {
     const domain = this.row.shopNamed?.(call.body?.value) ?? shopDomainOf(request);
     if (domain !== undefined && call.principal?.actor.sellerId === undefined) this.record(request, call, { domain }, outcome);

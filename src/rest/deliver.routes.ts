@@ -1,6 +1,7 @@
 import { ChooseDeliveryDocument, DeliveryChoicesDocument, UndoDeliveryChoiceDocument } from './operations.generated.js';
 import * as replies from './replies/deliver.js';
 import { rowsOf, type Route } from './route.js';
+import { language } from './request/language.js';
 import { body } from './request/source.js';
 
 const pages = rowsOf({ door: 'public', errors: 'page' });
@@ -16,6 +17,7 @@ const FORM = { files: 0, fileBytes: 0 };
 /** The page where a consignee says how a parcel is to be delivered. */
 export const deliverRoutes: readonly Route[] = [
   pages.get('/deliver/:token', DeliveryChoicesDocument, {
+    variables: { language },
     reply: replies.page,
     summary: 'What the consignee of a parcel can choose, as a page, or as JSON for callers that accept it.',
   }),

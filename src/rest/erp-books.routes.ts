@@ -2,8 +2,13 @@ import { z } from 'zod';
 import { languageOf } from './negotiate.js';
 import {
   DownloadSellerInvoiceDocument,
+  DownloadSellerStatementDocument,
+  ExportInvoiceChargesDocument,
   ExportLedgerDocument,
+  ExportSellerStatementDocument,
+  ListInvoiceChargesDocument,
   ListSellerInvoicesDocument,
+  ReadSellerStatementDocument,
   ReadTrialBalanceDocument,
   StatementSubjectDocument,
 } from './operations.generated.js';
@@ -42,6 +47,38 @@ export const erpBookRoutes: readonly Route[] = [
     variables: pages(INVOICES),
     reply: erpPage('sellerInvoices', replies.invoice, INVOICES),
     summary: 'The monthly invoices of a seller, the latest first.',
+  }),
+  erp.get('/api/erp/invoices/:id/charges', ListInvoiceChargesDocument, {
+    variables: pages(INVOICES),
+    reply: erpPage('sellerInvoiceCharges', replies.charge, INVOICES),
+    summary: 'What an invoice charges, parcel by parcel.',
+    docs: { refusals: ['PERIOD_ARCHIVED'] },
+  }),
+  erp.get('/api/erp/invoices/:id/charges/csv', ExportInvoiceChargesDocument, {
+    variables: { after: none },
+    reply: replies.chargesCsv,
+    next: ({ sellerInvoiceChargesCsv: { hasNextPage, endCursor } }, variables) =>
+      hasNextPage ? { ...variables, after: endCursor } : undefined,
+    summary: 'The same list as CSV.',
+    docs: { refusals: ['PERIOD_ARCHIVED'] },
+  }),
+  erp.get('/api/erp/sellers/:id/statements/:month', ReadSellerStatementDocument, {
+    reply: erpReply('sellerStatement', replies.statement),
+    summary: "The accounts of a seller in a month (YYYY-MM) of the seller's time zone: opening, movements by reason, closing.",
+    docs: { refusals: ['PERIOD_ARCHIVED'] },
+  }),
+  erp.get('/api/erp/sellers/:id/statements/:month/csv', ExportSellerStatementDocument, {
+    variables: { after: none },
+    reply: replies.statementCsv,
+    next: ({ sellerStatementCsv: { hasNextPage, endCursor } }, variables) => (hasNextPage ? { ...variables, after: endCursor } : undefined),
+    summary: 'The same with every movement as CSV.',
+    docs: { refusals: ['PERIOD_ARCHIVED'] },
+  }),
+  erp.get('/api/erp/sellers/:id/statements/:month/pdf', DownloadSellerStatementDocument, {
+    variables: { language: queryOf('lang', LANGUAGE, languageOf) },
+    reply: replies.statementFile,
+    summary: 'The same with every movement as a PDF, in English or Arabic.',
+    docs: { refusals: ['PERIOD_ARCHIVED'] },
   }),
   erp.get('/api/erp/invoices/:id/pdf', DownloadSellerInvoiceDocument, {
     variables: { language: queryOf('lang', LANGUAGE, languageOf) },

@@ -81,7 +81,7 @@ export const erpOperationRoutes: readonly Route[] = [
           'RATE_UNAVAILABLE',
           'RATE_CALCULATION_FAILED',
         ],
-        example: { customer: { phone: '+971 50 765 4321' }, notes: 'The buyer has called' },
+        example: { customer: { phone: '+971 50 765 4321' }, notes: 'The shopper has called' },
       },
     }),
   ),

@@ -1,8 +1,9 @@
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { Router, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { refuse } from '../kernel/errors.js';
 import { assetPath } from '../platform/assets.js';
+import { packageFolder } from '../platform/package-folder.js';
 import { sendJson, sendJsonText } from '../platform/http/server.js';
 import type { CoreServices } from '../platform/services.js';
 import { docFile } from './docs/doc-file.js';
@@ -15,33 +16,34 @@ import { openApiOf } from './openapi/document.js';
 import { refusingRoutes } from './openapi/refusals.js';
 
 /** Allows only this service's own files: nothing external, no inline scripts or styles. */
-const policy = (styles: string): string =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${styles}`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
-const PAGE_POLICY = policy("'self'");
-/** The OpenAPI viewer needs inline styles. */
-const VIEWER_POLICY = policy("'self' 'unsafe-inline'");
-
-const SITE_FILES = ['docs.css', 'search.js', 'copy.js', 'viewer.js'];
-const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'minisearch.js'] as const;
+const SITE_FILES = ['docs.css', 'search.js', 'finder.js', 'copy.js', 'reference.js'];
+const ASSETS = ['minisearch.js', 'stemmer.js'] as const;
 const PICTURES = ['pictures/board.png', 'pictures/approval-ar.png'];
+/** What shops install, made by the build. */
+const DOWNLOADS = ['shipgraph-for-woocommerce.zip'];
+const REFERENCE = ['/docs/api', '/docs/api/:name', '/docs/schema', '/docs/schema/:name', '/docs/schema/:kind/:name'];
 const DAY_SECONDS = 86_400;
 
+type DocsServices = Pick<CoreServices, 'publicUrl' | 'settings' | 'clock'>;
+
 /** Serves the public OpenAPI descriptions of both interfaces and the documentation site. */
-export function mountDocs(schema: GraphQLSchema, services: Pick<CoreServices, 'publicUrl' | 'settings'>): Router {
+export function mountDocs(schema: GraphQLSchema, services: DocsServices, { demo }: { demo: boolean }): Router {
   const router = Router({ caseSensitive: true });
   mountDescriptions(router, schema, services);
   mountFiles(router);
-  mountSite(router, siteOpener(schema, services));
+  mountDownloads(router);
+  mountSite(router, siteOpener(schema, services, demo));
   return router;
 }
 
@@ -64,27 +66,34 @@ function mountFiles(router: Router): void {
   for (const name of PICTURES) file(name, docFile(name));
 }
 
+/** NOT_FOUND where they were not built. */
+function mountDownloads(router: Router): void {
+  for (const name of DOWNLOADS) {
+    answerGet(router, `/downloads/${name}`, (_request, response, next) => {
+      const headers = { 'Cache-Control': 'no-cache', 'Content-Disposition': `attachment; filename="${name}"` };
+      response.sendFile(join(packageFolder, 'dist/downloads', name), { cacheControl: false, headers }, (error) => {
+        if (error) next('code' in error && error.code === 'ENOENT' ? refuse('NOT_FOUND') : error);
+      });
+    });
+  }
+}
+
 /** Loads the page builder on first request. */
-function siteOpener(schema: GraphQLSchema, { publicUrl, settings }: Pick<CoreServices, 'publicUrl' | 'settings'>): () => Promise<Site> {
+function siteOpener(schema: GraphQLSchema, { publicUrl, settings, clock }: DocsServices, demo: boolean): () => Promise<Site> {
   const opened = new Kept<Site>();
   const open = async (): Promise<Site> => {
     const { Site } = await import('./docs/site.js');
-    const descriptions = Object.entries(interfaces).map(([path, { title }]) => ({ path, title }));
     const refusing = () => refusingRoutes(routes, schema);
-    return Site.open({ routes, descriptions, refusing, publicUrl, explorer: !settings.production });
+    return Site.open({ interfaces, schema, refusing, publicUrl, explorer: !settings.production, demo, now: () => clock.now() });
   };
   return () => opened.get('', open);
 }
 
 function mountSite(router: Router, site: () => Promise<Site>): void {
-  const page = (
-    path: string,
-    content: (site: Site, name: string) => Promise<string | undefined> | string | undefined,
-    policy = PAGE_POLICY,
-  ) =>
+  const page = (path: string, content: (site: Site, name: string, path: string) => Promise<string | undefined> | string | undefined) =>
     answerGet(router, path, async (request, response) => {
-      response.setHeader('Content-Security-Policy', policy);
-      const found = await content(await site(), String(request.params['name'] ?? ''));
+      response.setHeader('Content-Security-Policy', PAGE_POLICY);
+      const found = await content(await site(), String(request.params['name'] ?? ''), request.path.replace(/\/$/, ''));
       if (found !== undefined) response.type('html').send(found);
       else if (!readsPages(request)) throw refuse('NOT_FOUND.docsPage');
       else
@@ -94,7 +103,7 @@ function mountSite(router: Router, site: () => Promise<Site>): void {
           .send((await site()).notFound());
     });
   page('/docs', (pages) => pages.landing());
-  page('/docs/api', (pages) => pages.api(), VIEWER_POLICY);
+  for (const path of REFERENCE) page(path, (pages, _name, asked) => pages.referencePage(asked));
   page('/docs/errors/:name', (pages, name) => pages.error(name.toUpperCase()));
   answerGet(router, '/docs/search-index.json', async (_request, response) =>
     sendJsonText(response, 200, await (await site()).searchIndex(), { 'Cache-Control': 'public, max-age=300' }),

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { Printable } from '../platform/http/json.js';
 import type { CoreServices } from '../platform/services.js';
 import { wishesOf, type Wishes } from './negotiate.js';
+import { lostPage } from './pages/lost-page.js';
 import { refusalPage } from './pages/refusal-page.js';
 import type { Answer } from './answer.js';
 import type { ErrorFamily } from './route.js';
@@ -17,6 +18,8 @@ interface Surroundings {
   readonly number?: string | undefined;
   /** The page of a delivery link, for those of its forms that are refused. */
   readonly deliver?: string | undefined;
+  /** True if the address belongs to no parcel, payment or delivery link. */
+  readonly isElsewhere?: boolean;
 }
 
 export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<CoreServices, 'publicUrl' | 'settings'>): Surroundings => ({
@@ -26,7 +29,10 @@ export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<C
   wishes: wishesOf(request),
   number: numberOf(request),
   deliver: deliverOf(request),
+  isElsewhere: !SHOPPER_PAGES.test(request.path),
 });
+
+const SHOPPER_PAGES = /^[/](?:track|pay|deliver)(?:[/]|$)/;
 
 /** The documentation page of a code. */
 export const errorPagePath = (code: string): string => `/docs/errors/${code}`;
@@ -56,7 +62,7 @@ const withFields = ({ code, said, facts }: Refusal, told: number): Refusal =>
   new Refusal(code, said, { ...facts, errors: toldErrors(facts.errors ?? [], told) });
 
 function print(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings): Answer {
-  const { requestId, docBase, production, wishes, number, deliver } = surroundings;
+  const { requestId, docBase, production, wishes, number, deliver, isElsewhere } = surroundings;
   const status = refusal.facts.status ?? statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
   const { reason, retryAfter, orderId } = refusal.facts;
   const additions = {
@@ -77,6 +83,7 @@ function print(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings
     case 'label':
       return json(status, { status: 'failed', ...core, ...(status === 500 && !production && { error: kindOf(refusal) }), ...additions });
     case 'page':
+      if (isElsewhere && status === 404) return lostPage(status, wishes.language);
       if (!wishes.json) return refusalPage(status, refusal.code, { requestId, language: wishes.language, number, deliver });
       return json(status, { status: 'failed', ...core, ...additions });
     case 'erp':

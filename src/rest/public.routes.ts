@@ -1,4 +1,11 @@
-import { BrandLogoDocument, LabelFileDocument, ProofFileDocument, TrackingDocument, type ProofFileQuery } from './operations.generated.js';
+import {
+  BrandLogoDocument,
+  LabelFileDocument,
+  ProofFileDocument,
+  SendDeliveryLinkDocument,
+  TrackingDocument,
+  type ProofFileQuery,
+} from './operations.generated.js';
 import { label } from './replies/labels.js';
 import * as replies from './replies/tracking.js';
 import { file, known, style } from './request/labels.js';
@@ -48,6 +55,14 @@ export const publicRoutes: readonly Route[] = [
     reply: replies.trackingPageOrJson,
     errors: 'page',
     summary: "Where a parcel is, as a page; redirects to the carrier's own page where there is one. JSON for callers that accept it.",
+  }),
+  anybody.post('/track/:id/link', SendDeliveryLinkDocument, {
+    variables: { language },
+    reply: replies.linkSent,
+    errors: 'page',
+    forms: { files: 0, fileBytes: 0 },
+    summary:
+      'Mails the consignee the link to choose another day, after a failed attempt, at most once a day, and redirects to the page of the parcel.',
   }),
   anybody.get('/brand/:file', BrandLogoDocument, {
     variables: { fileName: path('file') },

@@ -49,7 +49,7 @@ async function read(path: string): Promise<DemoCredentials | undefined> {
 
 /** The file appears complete or not at all, and is never readable by others. */
 async function writeSecret(path: string, content: unknown): Promise<void> {
-  // With SECRET_KEY and a server of its own, nothing else has made the folder yet.
+  // With SECRET_KEY and its own server, nothing else has made the folder yet.
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });

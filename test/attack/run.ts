@@ -19,7 +19,7 @@ import { worstOperations, type Operation } from './operations.js';
 import { Sender, type Received, type Sent } from './sender.js';
 
 /**
- * Attacks a service of its own with requests that its rules allow, or that are wrong in as many places as possible, and measures what they
+ * Attacks its own service with requests that its rules allow, or that are wrong in as many places as possible, and measures what they
  * do to everybody else: the longest turn of its event loop, and the length of the answer. Fails beyond the limits. Nothing leaves this
  * machine.
  */

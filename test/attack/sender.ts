@@ -13,7 +13,7 @@ export interface Received {
   readonly head: string;
 }
 
-/** Sends requests from a thread of its own. */
+/** Sends requests from its own thread. */
 export class Sender {
   private readonly thread = new Worker(new URL('./sending-thread.mjs', import.meta.url), { execArgv: [] });
   private readonly waiting = new Map<number, (received: Received) => void>();

@@ -83,7 +83,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Copies of one shipment and its order, each with a number of its own. */
+/** Copies of one shipment and its order, each with its own number. */
 async function cloneParcels(id: string): Promise<string[]> {
   const orderId = `md5('order' || n)::uuid`;
   await cloneRows(

@@ -33,7 +33,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-/** A process of its own that answers one question after another. */
+/** Its own process that answers one question after another. */
 export class Helper<Question extends object, Reply> {
   private readonly child: ChildProcess;
 

@@ -160,7 +160,7 @@ const UNCOUNTED = '-c pg_stat_statements.track=none';
 /** The process that serves the connection; the types of pg leave it out. */
 const backendOf = (client: pg.Client): number => (client as unknown as { processID: number }).processID;
 
-/** Looks at PostgreSQL from a connection of its own. */
+/** Looks at PostgreSQL from its own connection. */
 class Watch {
   private constructor(
     private readonly client: pg.Client,

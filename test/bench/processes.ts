@@ -49,7 +49,7 @@ export async function megabytesOf(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS
 /** A process may end while it is looked at. */
 const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 
-/** The measured server has a core of its own, everything else the other one: so a figure does not depend on where the kernel put what. */
+/** The measured server has its own core, everything else the other one: so a figure does not depend on where the kernel put what. */
 export const SERVER_CORE = '0';
 export const OTHER_CORE = '1';
 export const ALL_CORES = `0-${availableParallelism() - 1}`;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawnProgram, stop } from './children.js';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   readonly port: number;
   readonly pid: number;

@@ -44,7 +44,7 @@ async function npmStart(dataDir: string): Promise<number> {
   const exited = once(npm, 'exit');
   await said(npm, /GraphQL +http:/);
   const seconds = (performance.now() - began) / 1_000;
-  // A group of its own: npm, its shell and the service.
+  // A separate process group: npm, its shell and the service.
   if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGTERM');
   await exited;
   return seconds;

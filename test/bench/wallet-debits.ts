@@ -88,7 +88,7 @@ async function recorded(debitOne: Debit, sellerId: string): Promise<Statement[]>
   return statements;
 }
 
-/** The same statements, prepared, on connections of their own, with nothing between them but what the next one needs of the last. */
+/** The same statements, prepared, on their own connections, with nothing between them but what the next one needs of the last. */
 async function openDriver(
   { url, connections }: Debiting,
   statements: readonly Statement[],
@@ -125,7 +125,7 @@ interface Line {
   readonly balance_before_minor?: string;
 }
 
-/** The values of an entry with ids and balances of its own. */
+/** The values of an entry with ids and its own balances. */
 function renewed(values: readonly unknown[], sellerId: string, balance: bigint): unknown[] {
   const [, type, sourceType, , , occurredAt, requestId, reverses, description, lines, moves, now] = values;
   const shipmentId = randomUUID();

@@ -28,7 +28,7 @@ export async function fillBacklog({ sql }: Database, count: number): Promise<Rea
   return events;
 }
 
-/** Status changes as fast as stores could never make them: those that happened, again and again, under ids of their own. */
+/** Status changes as fast as stores could never make them: those that happened, again and again, under their own ids. */
 export async function writeEvents({ sql }: Database, count: number): Promise<ReadonlySet<string>> {
   const rows: { id: string }[] = await sql(
     `insert into event (id, type, subject_id, data, owner_id, occurred_at)

@@ -16,7 +16,7 @@ const WARMING = 200;
 const LONGEST_SECONDS = 300;
 const LOOK_EVERY_MS = 20;
 
-/** Orders of ten shops become fulfilled as fast as they can, each shop with an endpoint of its own, until the last delivery has arrived. */
+/** Orders of ten shops become fulfilled as fast as they can, each shop with its own endpoint, until the last delivery has arrived. */
 export async function measureFlood(webhooks: WebhookGround, load: LoadGenerator, changes: number): Promise<Sample> {
   const { ground, receiver, url, settings } = webhooks;
   const database = await ground.database('webhooks_flood');

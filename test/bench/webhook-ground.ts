@@ -7,7 +7,7 @@ import type { BenchShop } from './sellers.js';
 import type { Ear } from './webhook-drain.js';
 import type { ReceiverQuestion, ReceiverReply } from './webhook-receiver.js';
 
-/** A receiver of webhooks in a process of its own, and what a service needs to send to it. */
+/** A receiver of webhooks in its own process, and what a service needs to send to it. */
 export interface WebhookGround {
   readonly ground: Ground;
   readonly receiver: Ear;

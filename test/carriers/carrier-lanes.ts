@@ -8,7 +8,7 @@ import { RealKarrio } from './karrio/real-server.js';
 export const happenings = ['collected', 'moved', 'on the van', 'handed over'] as const;
 export type Happening = (typeof happenings)[number];
 
-/** A carrier that a story can be told about, and one way that its parcels take. */
+/** A carrier of a story, and one way that its parcels take. */
 export interface CarrierLane {
   readonly carrier: string;
   readonly baseUrl: string;

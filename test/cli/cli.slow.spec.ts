@@ -73,7 +73,7 @@ describe('a session', () => {
     const elsewhere = await shipgraph(['whoami'], { env: { ...env, SHIPGRAPH_URL: 'http://127.0.0.1:1' } });
     expect([elsewhere.exitCode, elsewhere.err]).toEqual([4, expect.stringContaining('not at http://127.0.0.1:1')]);
 
-    expect((await shipgraph(['logout'], { env })).out).toBe('You are logged out.\n');
+    expect((await shipgraph(['logout'], { env })).out).toBe('You are signed out.\n');
     expect((await shipgraph(['whoami'], { env })).exitCode).toBe(4);
     expect(await shipgraph(['whoami'], { env: at(token) })).toMatchObject({ exitCode: 4, err: expect.not.stringContaining(token) });
   });

@@ -169,7 +169,7 @@ describe('runs assign', () => {
   });
 });
 
-/** A run of a driver who had none, with a parcel of its own. */
+/** A run of a driver who had none, with its own parcel. */
 async function ownRunOf(driver: TestDriver): Promise<string> {
   return planned(driver, await newParcel(app, shop, { lat: 25.26 }));
 }

@@ -46,8 +46,10 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     const [same, heavy, twice] = [await line.parcel(), await line.parcel(), await line.parcel()] as const;
     const { page, go, complaints, leave } = await visit(browser, app, accountant, {});
     await go('/carriers');
-    await page.getByRole('link', { name: 'Bills' }).click();
+    const money = page.getByRole('navigation', { name: 'Menu' }).getByRole('group', { name: 'Money' });
+    await money.getByRole('link', { name: 'Carrier bills' }).click();
     await page.getByText('No bills yet').waitFor();
+    expect(await money.locator('[aria-current=page]').allTextContents()).toEqual(['Carrier bills']);
 
     const bill = (amount: string): string =>
       [
@@ -100,7 +102,7 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     await higher.getByText('2.00 USD', { exact: true }).waitFor();
 
     // Several lines at once: what is credited is the whole of each.
-    await choose(page, 'State', 'Open');
+    await choose(page, 'Line status', 'Open');
     await higher.waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByText('2 lines selected').waitFor();
@@ -145,7 +147,7 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     await app.database.sql(`update cod_collection set collected_at = collected_at - interval '40 days' where shipment_id = $1`, [old.id]);
     const { page, go, complaints, leave } = await visit(browser, app, accountant, {});
     await go('/cod');
-    await page.getByRole('button', { name: /Parcels of SVCX/ }).click();
+    await page.getByRole('button', { name: /^Deposit in the bank: SVCX/ }).click();
     await page.getByRole('link', { name: 'Ages and remittances' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cash with carriers' }).waitFor();
     await page.getByText('31+ days').first().waitFor();
@@ -193,7 +195,7 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     for (const login of [await staff('DISPATCHER'), await newSeller(app)]) {
       const { page, go, leave } = await visit(browser, app, login, {});
       await go('/carriers');
-      expect(await page.getByRole('link', { name: 'Bills' }).count()).toBe(0);
+      for (const name of ['Carrier bills', 'Cash with carriers']) expect(await page.getByRole('link', { name }).count()).toBe(0);
       for (const path of ['/carriers/bills', '/carriers/cash']) {
         await go(path);
         await page.getByText("Your role has no access to carriers' bills").waitFor();

@@ -45,7 +45,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const id: string = body.shipment_id;
     await go(`/shipments/${id}`);
     await page.getByText('Waiting for the pickup').waitFor();
-    await act(page, 'Schedule pickup');
+    await act(page, 'Book pickup');
     await page.getByText('Booked', { exact: true }).first().waitFor();
     const [parcel] = line.parcels;
     const awb = parcel?.awb ?? '';

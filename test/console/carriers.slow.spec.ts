@@ -134,7 +134,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByText('must be printable characters without spaces').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await act(page, 'Give up');
-    await page.getByText('The booking was given up').waitFor();
+    await page.getByText('Booking given up').waitFor();
     expect(await statusOf(given)).toBe('CANCELLED');
     expect(complaints).toEqual([]);
     await leave();

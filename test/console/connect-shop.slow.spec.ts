@@ -43,7 +43,7 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
   const chooseOwn = async (page: Page, domain: string): Promise<void> => {
     await page.getByRole('link', { name: 'Connect a shop' }).click();
     await page.getByRole('radio', { name: 'Your own integration' }).click();
-    await page.getByLabel('Domain of the store').fill(domain);
+    await page.getByLabel('Domain of the shop').fill(domain);
     await page.getByRole('button', { name: 'Continue' }).click();
   };
   const fillToken = async (page: Page): Promise<void> => {
@@ -67,7 +67,7 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await go('/shops');
     await chooseOwn(page, `https://${DOMAIN}/`);
     await page.getByRole('radio', { name: 'Live shop' }).click();
-    await page.getByText('Waiting for the shop to log in').waitFor();
+    await page.getByText('Waiting for the shop to sign in').waitFor();
     await shown(page, 'waiting');
 
     const token = await createToken(page);
@@ -140,8 +140,8 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await chooseOwn(page, 'vases.example');
     expect(await page.getByRole('radio', { name: /^Try it out first/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Use test.vases.example' }).click();
-    expect(await page.getByLabel('Domain of the store').inputValue()).toBe('test.vases.example');
-    expect(await page.getByRole('region', { name: 'Log in' }).textContent()).toContain('"mode":"test"');
+    expect(await page.getByLabel('Domain of the shop').inputValue()).toBe('test.vases.example');
+    expect(await page.getByRole('region', { name: 'Sign in' }).textContent()).toContain('"mode":"test"');
     await shown(page, 'test-choice');
     const token = await createToken(page);
     await page.getByText('test.vases.example is connected as a test shop').waitFor();
@@ -157,7 +157,7 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await page.getByRole('dialog').getByRole('button', { name: 'Send a test order' }).click();
     await page.getByText('The test order was placed').waitFor();
 
-    await page.getByRole('button', { name: 'Move it on: Ready for pickup' }).click();
+    await page.getByRole('button', { name: 'Move it on: Pickup booked' }).click();
     const [label] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'Open the label' }).click()]);
     await label.close();
     for (const status of ['Picked up', 'Out for delivery', 'Delivered'])
@@ -189,8 +189,8 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     visitors.push(visitor);
     const { page, go } = visitor;
     await go('/shops/connect?kind=own&domain=bowls.example');
-    await page.getByText('Waiting for the shop to log in').waitFor();
-    // The page does not hear of it in time.
+    await page.getByText('Waiting for the shop to sign in').waitFor();
+    // The page does not learn about it in time.
     await page.route('**/graphql*', (route) => (isLook(route.request().postData()) ? undefined : route.continue()));
     const { email, password } = app.accounts.seller;
     const bowls = { shopId: 'bowls.example', shopName: 'Bowls', platform: 'own', url: 'https://bowls.example' };
@@ -213,7 +213,7 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await page.getByRole('button', { name: 'Create shop token' }).waitFor();
   }, 60_000);
 
-  it.each(['vendure', 'medusa', 'php', 'own'])(
+  it.each(['woocommerce', 'vendure', 'medusa', 'php', 'own'])(
     'can read the instructions for %s on a phone, in Arabic too',
     async (kind) => {
       for (const language of ['en', 'ar'] as const) {
@@ -233,6 +233,31 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     },
     120_000,
   );
+
+  it('sees in the list whether orders come in, and activates shipping there by keyboard', async () => {
+    const shop = await connectShop(app);
+    const visitor = await visit(browser, app, app.accounts.seller);
+    visitors.push(visitor);
+    const { page, go } = visitor;
+    await go(`/shops?search=${shop.domain}`);
+    const row = page.getByRole('row').filter({ hasText: shop.domain });
+    for (const text of ['Orders come in', 'They can be changed once shipping is activated.', 'None yet', 'Works'])
+      await row.getByText(text, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Activate shipping: A shop' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText("This shop's orders already come in. From now on they can also be changed.").waitFor();
+    await dialog.getByRole('button', { name: 'Activate shipping: A shop' }).press('Enter');
+    await row.getByRole('button', { name: 'Deactivate shipping: A shop' }).waitFor();
+    expect(await row.getByText('They can be changed once').count()).toBe(0);
+
+    await go(`/shops/${shop.domain}`);
+    await page.getByRole('button', { name: 'Revoke shop tokens' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke shop tokens' }).click();
+    await page.getByText('Orders are refused until the shop signs in again.').waitFor();
+    await shown(page, 'signed-out');
+    expect(await obstacles(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  }, 200_000);
 
   it('is helped by an operator, who sees the requests of the shop but cannot create its token', async () => {
     const shop = await connectShop(app);

@@ -5,7 +5,7 @@ import { ask } from '../support/graphql.js';
 import {
   abuDhabi,
   anOrder,
-  connectShop,
+  connectStore,
   dubai,
   moveTo,
   mug,
@@ -15,6 +15,7 @@ import {
   type ConnectedShop,
 } from '../support/story.js';
 import { topUp, type Person } from '../support/people.js';
+import { phoneOf } from './demo-phones.js';
 
 /** What is needed of a service to fill its day: an address to call, and its demo accounts. */
 export type Filled = Pick<TestApp, 'client' | 'accounts'>;
@@ -39,6 +40,7 @@ const CITIES = [
   { ...dubai, address: 'Jumeirah 1' },
   { ...abuDhabi, address: 'King Faisal Street 8', city: 'Sharjah', state: 'Sharjah' },
 ];
+const WAREHOUSE = { kind: 'ORIGIN', name: 'Warehouse', address: { ...dubai, country: undefined }, isDefault: true };
 /** What the hub finds as well, so that nothing is to be paid for most of them. */
 const BOX = { quantity: 1, grams: 1200, length: 20, width: 20, height: 20, volume: 8000 };
 const ROLES = ['ops', 'dispatcher', 'driver', 'accounts', 'reception'];
@@ -59,13 +61,14 @@ export async function fillDay(target: Filled): Promise<DemoDay> {
   await ask(
     app,
     admin,
-    'mutation($id: String!) { updateSeller(id: $id, input: { company: "Mugs & More", phone: "+971 4 555 0100" }) { id } }',
+    'mutation($id: String!) { updateSeller(id: $id, input: { company: "Mugs & More", phone: "+971 4 555 0100", orderMails: DAILY }) { id } }',
     {
       id: sellerId,
     },
   );
+  await ask(app, seller, 'mutation($e: SavedAddressInput!) { saveAddress(entry: $e) { id } }', { e: WAREHOUSE });
   const webhookId = await subscribe(app, seller);
-  const shop = await connectShop(app);
+  const shop = await connectStore(app, 'Mugs & More Gifts');
   const place = parcels(app, shop);
 
   const shipments: Record<string, string[]> = {};
@@ -149,7 +152,7 @@ function parcels(app: TestApp, shop: ConnectedShop) {
     const [firstName, lastName] = CONSIGNEES[number % CONSIGNEES.length] ?? CONSIGNEES[0];
     const body = {
       ...anOrder(shop.domain, cod === undefined ? {} : { paymentStatus: 'postpaid', collectionAmount: cod }),
-      customer: { firstName, lastName, email: `customer${number}@example.com`, phone: '+971 50 123 4567' },
+      customer: { firstName, lastName, email: `customer${number}@example.com`, phone: phoneOf(number) },
       destination: CITIES[number % CITIES.length],
       products: [{ ...mug, ...BOX, name: GOODS[number % GOODS.length] }],
     };

@@ -1,8 +1,11 @@
 import type { TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
 import { handOver } from '../support/cod.js';
-import { abuDhabi, anOrder, connectShop, dubai, moveTo, mug, verify, type ConnectedShop } from '../support/story.js';
+import { abuDhabi, anOrder, connectStore, dubai, moveTo, mug, sessionOf, verify, type ConnectedShop } from '../support/story.js';
+import { ask } from '../support/graphql.js';
 import type { Filled } from './demo-day.js';
+import { DemoOffice } from './demo-office.js';
+import { phoneOf } from './demo-phones.js';
 
 /** A clock that stands where it was set last. */
 export interface SettableClock {
@@ -15,6 +18,8 @@ export interface History {
   readonly until: Date;
   /** Who received the cash that drivers brought. */
   readonly cashierId: string;
+  /** Lets the partner abroad collect cash, which it does not by itself. */
+  readonly letPartnerCollect: () => Promise<void>;
   readonly report: (message: string) => void;
 }
 
@@ -54,7 +59,11 @@ export async function playHistory(target: Filled, clock: SettableClock, history:
   const app = target as TestApp;
   const start = startOfDay(history.until.getTime() - history.days * DAY);
   clock.set(new Date(start));
-  const story = new Story(app, await connectShop(app), history);
+  await history.letPartnerCollect();
+  const { me } = await ask(app, await sessionOf(app, app.accounts.seller), '{ me { seller { id } } }');
+  const office = new DemoOffice(app, me.seller.id);
+  await office.open();
+  const story = new Story(app, await connectStore(app, 'Mugs & More'), office, history);
   let day = start;
   for (; day < history.until.getTime(); day += DAY) {
     story.plan(day);
@@ -76,6 +85,7 @@ class Story {
   constructor(
     private readonly app: TestApp,
     private readonly shop: ConnectedShop,
+    private readonly office: DemoOffice,
     private readonly history: History,
   ) {}
 
@@ -88,6 +98,17 @@ class Story {
       const at = day + 4 * HOUR + this.pick(12 * 60) * MINUTE;
       this.later(at, () => this.place(at));
     }
+    if (new Date(day).getUTCDate() === 1 && age < this.history.days) this.closeMonthBefore(day);
+  }
+
+  /** In the first days of a month the office invoices the month before, and the partner abroad bills and pays. */
+  private closeMonthBefore(day: number): void {
+    const month = new Date(day - DAY).toISOString().slice(0, 7);
+    this.later(day + 20 * MINUTE, () => this.office.invoice(month));
+    this.later(day + 8 * HOUR, () => this.office.payIn('500.00'));
+    this.later(day + 2 * DAY + 6 * HOUR, () => this.office.receiveBill(month));
+    this.later(day + 9 * DAY + 7 * HOUR, () => this.office.receiveCash(new Date(day)));
+    this.later(day + 13 * DAY + 9 * HOUR, () => this.office.payBill(month));
   }
 
   async tellUntil(end: number, clock: SettableClock): Promise<void> {
@@ -107,26 +128,27 @@ class Story {
 
   private async place(at: number): Promise<void> {
     const number = (this.placed += 1);
-    const abroad = this.pick(12) === 0;
-    const cod = !abroad && this.pick(5) < 2 ? 40 + this.pick(300) : undefined;
+    const abroad = number % 9 === 4;
+    const pays = abroad ? number % 18 === 4 : this.pick(5) < 2;
+    const cod = pays ? 40 + this.pick(300) : undefined;
     const [firstName, lastName] = NAMES[number % NAMES.length] ?? NAMES[0];
     const price = 20 + this.pick(180);
-    const express = !abroad && this.pick(4) === 0 && { carrier: 'SVC_EXP' };
-    const money = { subTotal: price, tax: 0, discount: 0, total: price, ...express };
+    const service = abroad ? { carrier: 'SVC_INT_ECO' } : this.pick(4) === 0 && { carrier: 'SVC_EXP' };
+    const money = { subTotal: price, tax: 0, discount: 0, total: price, ...service };
     const places = abroad ? ABROAD : PLACES;
     const body = {
       ...anOrder(this.shop.domain, cod === undefined ? money : { ...money, paymentStatus: 'postpaid', collectionAmount: cod }),
-      customer: { firstName, lastName, email: `shopper${number}@example.com`, phone: '+971 50 123 4567' },
+      customer: { firstName, lastName, email: `shopper${number}@example.com`, phone: phoneOf(number) },
       destination: places[this.pick(places.length)],
       products: [{ ...mug, ...BOX, price, name: GOODS[this.pick(GOODS.length)] }],
     };
     const answer = await this.app.client.post('/api/order', body, this.shop.headers);
     if (!answer.body?.orderId) throw new Error(`The order was not placed: ${answer.text}`);
-    this.follow(at, String(answer.body.nbox.shipment_detail_id), { abroad, cod: cod !== undefined, orderNumber: body.order.orderNumber });
+    this.follow(at, String(answer.body.nbox.shipment_detail_id), { abroad, cod, orderNumber: body.order.orderNumber });
   }
 
   /** Collected on the day, at the hub in the evening, at the door on the next morning or the one after. */
-  private follow(at: number, id: string, parcel: { abroad: boolean; cod: boolean; orderNumber: number }): void {
+  private follow(at: number, id: string, parcel: { abroad: boolean; cod: number | undefined; orderNumber: number }): void {
     if (this.pick(25) === 0) return this.later(at + 40 * MINUTE, () => this.cancel(parcel.orderNumber));
     const packed = at + (20 + this.pick(120)) * MINUTE;
     this.move(packed, id, 'fulfilled');
@@ -137,7 +159,19 @@ class Story {
     this.later(hub + 30 * MINUTE, () => answered(verify(this.app, id)));
     const morning = startOfDay(hub) + DAY * (parcel.abroad ? 3 + this.pick(3) : 1 + this.pick(2)) + 4 * HOUR;
     this.move(morning - HOUR, id, 'booked');
-    this.atTheDoor(morning, id, parcel.cod);
+    if (parcel.abroad) return this.goAbroad(morning, id, parcel.cod);
+    this.atTheDoor(morning, id, parcel.cod !== undefined);
+  }
+
+  /** The partner takes over, and keeps the cash of the door until it pays. */
+  private goAbroad(morning: number, id: string, cod: number | undefined): void {
+    this.move(morning, id, 'in_transit');
+    this.later(morning, () => Promise.resolve(this.office.takes(id, new Date(morning))));
+    const at = morning + DAY + 9 * HOUR;
+    this.move(at, id, 'delivered');
+    if (cod === undefined) return;
+    this.confirmCash(at, id);
+    this.later(at + 2 * MINUTE, () => Promise.resolve(this.office.collects(id, new Date(at), cod)));
   }
 
   private atTheDoor(morning: number, id: string, cod: boolean, attempt = 1): void {
@@ -162,12 +196,16 @@ class Story {
   /** From the door to the desk in the evening, to accounts on the next day and to the bank on the day after. */
   private carryCash(at: number, id: string): void {
     const evening = startOfDay(at) + 15 * HOUR;
-    const confirm = `/api/erp/cod-invoice/${id}/confirm`;
     const hand = (moment: number, body: Record<string, unknown>): void => this.later(moment, () => answered(handOver(this.app, id, body)));
-    this.later(at + MINUTE, () => answered(this.app.client.post(confirm, { paymentMethod: 'cash' }, bearer(this.app.accounts.erpToken))));
+    this.confirmCash(at, id);
     hand(Math.max(evening, at + HOUR), { toStage: 'with_reception', receivedById: this.history.cashierId });
     hand(evening + DAY, { toStage: 'with_accounts', receivedById: this.history.cashierId });
     hand(evening + 2 * DAY, { toStage: 'deposited', depositReference: `SLIP-${new Date(evening).toISOString().slice(0, 10)}` });
+  }
+
+  private confirmCash(at: number, id: string): void {
+    const confirm = `/api/erp/cod-invoice/${id}/confirm`;
+    this.later(at + MINUTE, () => answered(this.app.client.post(confirm, { paymentMethod: 'cash' }, bearer(this.app.accounts.erpToken))));
   }
 
   private async cancel(orderNumber: number): Promise<void> {

@@ -26,21 +26,24 @@ const taken = ALL ? looks : looks.slice(0, 2);
 
 type Seen = (typeof looks)[number] & { readonly who: string };
 
+const QUOTE = '/prices/try?fromCountry=AE&fromCity=Dubai&toCountry=AE&toCity=Sharjah&kg=1&length=40&width=30&height=30&cod=90';
 /** The pages of an operator and of a seller; placeholders in braces are filled in from the demo day. */
 const operatorPages = [
-  '/', '/figures', '/shipments', '/shipments/new', '/shipments/new?repeat={shipment}', '/address-book', '/shipments/{shipment}', '/shipments/import', '/shipments/import/{import}', '/shipments/drafts', '/pickups', '/runs', '/runs?view=progress', '/runs?view=cash', '/runs?view=figures', '/runs?view=reports', '/runs?view=proofs', '/runs/settings', '/sellers', '/sellers/{seller}', '/approvals', '/approvals/{approval}',
-  '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/carriers', '/carriers/bills', '/carriers/bills/{bill}', '/carriers/cash', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
+  '/', '/figures', '/shipments', '/shipments/new', '/shipments/new?repeat={shipment}', '/address-book', '/shipments/{shipment}', '/shipments/import', '/shipments/import/{import}', '/shipments/drafts', '/pickups', '/runs', '/runs?view=progress', '/runs?view=cash', '/runs?view=figures', '/runs?view=reports', '/runs?view=proofs', '/runs/settings', '/sellers', '/sellers/{seller}', '/sellers/{seller}?tab=money', '/sellers/{seller}?tab=invoices', '/invoices/{invoice}', '/approvals', '/approvals/{approval}',
+  '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', QUOTE, '/carriers', '/carriers/bills', '/carriers/bills/{bill}', '/carriers/cash', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
 ]; // prettier-ignore
 const sellerPages = [
   '/',
   '/wallet',
+  '/invoices',
+  '/invoices/{invoice}',
   '/adjustments',
   '/shipments/{shipment}',
   '/shipments/new',
   '/address-book',
   '/shipments/import',
   '/shipments/drafts',
-  '/prices/try',
+  QUOTE,
   '/carriers',
   '/carriers/bills',
   '/webhooks/{webhook}',
@@ -132,7 +135,14 @@ async function idsOf(app: TestApp, day: DemoDay): Promise<Record<string, string>
     },
   );
   await ask(app, admin, 'mutation($id: ID!) { draftOrderImportRows(id: $id) { id } }', { id: createOrderImport.id });
+  const lines = [{ kind: 'shipping', quantity: 1, net: '714', vat: '0', gross: '714' }];
+  const [invoice] = await app.database.sql<{ id: string }>(
+    `insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
+     values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, date_trunc('month', now()), 'USD', 714, 0, 714, 0, $2, now()) returning id`,
+    [day.sellerId, JSON.stringify({ seller: { name: 'Mugs' }, lines, settled: { account: '0' } })],
+  );
   return {
+    invoice: invoice?.id ?? '',
     import: createOrderImport.id,
     bill: importCarrierInvoice.invoices[0].id,
     shipment: day.shipments['disputed']?.[0] ?? '',

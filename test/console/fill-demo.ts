@@ -10,6 +10,7 @@ import type { DemoCredentials } from '../../src/seed/demo-accounts.js';
 import type { Client } from '../support/client.js';
 import { fillDay, PASSWORD } from './demo-day.js';
 import { playHistory, type SettableClock } from './demo-history.js';
+import { collectCash } from '../modules/carrier-bills/partner-line.js';
 import { PatientClient } from './patient-client.js';
 import { drive } from './simulated-drivers/drive.js';
 
@@ -61,7 +62,9 @@ async function fillHere(): Promise<string> {
     const accounts = await readAccounts(path);
     const target = { client: new PatientClient(app.url ?? ''), accounts };
     if (await isFilled(target.client)) throw new Error(`${config.dataDir} holds the demo's parcels already; delete it to begin anew.`);
-    const history = { days: DAYS, until: new Date(Date.now() - 60_000), cashierId: accounts.operator.id, report: say };
+    const until = new Date(Date.now() - 60_000);
+    const letPartnerCollect = () => collectCash(app);
+    const history = { days: DAYS, until, cashierId: accounts.operator.id, letPartnerCollect, report: say };
     say(`${await playHistory(target, clock, history)} parcels of the last ${DAYS} days are there.`);
     clock.letGo();
     const file = await fillToday(target, path);

@@ -84,8 +84,8 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByRole('dialog').getByRole('button', { name: 'Save one as draft' }).click();
     await page.getByText('1 drafts').waitFor();
     await go('/shipments/drafts');
-    await page.getByRole('button', { name: 'Throw away the draft for Aisha Khan' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).last().click();
+    await page.getByRole('button', { name: 'Delete draft for Aisha Khan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).last().click();
     await page.getByRole('link', { name: 'Aisha Khan' }).waitFor({ state: 'detached' });
 
     expect(complaints).toEqual([]);
@@ -95,7 +95,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
   it('say in Arabic what is wrong with them, and why their pickups are not booked', async () => {
     const { page, go, leave } = await visit(browser, app, app.accounts.seller, LOOKS[1]);
     await go(`/shipments/import/${await anImport('order_number,address,city\n77,Corniche 5,Abu Dhabi')}`);
-    await page.getByText(/البريد الإلكتروني: مطلوب، وليس له عمود في الملف/).waitFor();
+    await page.getByText(/البريد الإلكتروني: مطلوب ما لم يُذكر رقم هاتف/).waitFor();
     const packed = await anImport(ownFile([ownLine('3')]));
     await app.database.sql(
       `update order_import_row set state = 'placed', booking_problem = 'The order is marked as packed.',

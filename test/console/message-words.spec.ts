@@ -5,6 +5,8 @@ import { refusalMessages } from '../../src/kernel/refusal-messages.js';
 import { warningMessages } from '../../src/kernel/warning-messages.js';
 import { fieldOfFile } from '../../src/console/imports/field-of-file.js';
 import { orderFields } from '../../src/modules/order-imports/formats/file-format.js';
+import { entryTypes } from '../../src/modules/ledger/index.js';
+import { bookComparisons } from '../../src/modules/accounting/index.js';
 import { statusCatalogue } from '../../src/modules/shipments/status-catalogue.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -35,6 +37,21 @@ describe('The words of the console for what the service says', () => {
       expect([code, english.errors[code], arabic.errors[code]]).toEqual([code, expect.any(String), expect.stringMatching(ARABIC)]);
   });
 
+  it('say what every entry of the ledger is about, and what every comparison of its check proves', async () => {
+    type LedgerWords = Record<'happened' | 'comparisons', Words>;
+    const [english, arabic] = await Promise.all(
+      ['en', 'ar'].map((language) => read(`src/console/ledger/words.${language}.json`) as Promise<LedgerWords>),
+    );
+
+    for (const [part, names] of [
+      ['happened', entryTypes],
+      ['comparisons', bookComparisons()],
+    ] as const) {
+      expect(Object.keys(english?.[part] ?? {}).sort()).toEqual([...names].sort());
+      expect(Object.keys(arabic?.[part] ?? {}).sort()).toEqual([...names].sort());
+    }
+  });
+
   it('name every field of a file with orders', async () => {
     const english: Record<'fields', Words> = await read('src/console/imports/words.en.json');
     const arabic: Record<'fields', Words> = await read('src/console/imports/words.ar.json');
@@ -46,9 +63,11 @@ describe('The words of the console for what the service says', () => {
   });
 
   it('name the statuses in English as the service does', async () => {
-    const { statuses }: Record<'statuses', Words> = await read('src/console/ui/words.en.json');
-
-    expect(statuses).toEqual(Object.fromEntries(statusCatalogue.map(({ code, label }) => [code.toUpperCase(), label])));
+    const labels = Object.fromEntries(statusCatalogue.map(({ code, label }) => [code.toUpperCase(), label]));
+    for (const area of ['app', 'ui']) {
+      const { statuses }: Record<'statuses', Words> = await read(`src/console/${area}/words.en.json`);
+      expect(statuses).toEqual(labels);
+    }
   });
 });
 

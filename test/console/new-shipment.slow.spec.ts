@@ -51,40 +51,95 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       order: Record<string, unknown>;
     }[];
 
-  it('a seller ships from a price, and finds the recipient again', async () => {
+  it('a seller ships from a price, which stays, and finds sender and recipient again', async () => {
     const { page, go } = await enter(seller);
     await go(PRICE);
-    await page
-      .getByRole('article')
-      .first()
-      .getByRole('link', { name: /^Ship this/ })
-      .click();
+    const quoted = page.getByRole('article').first();
+    await quoted.getByText(/^Delivered/).waitFor();
+    const price = await quoted.locator('.figures').first().innerText();
+    expect(await obstacles(page)).toEqual([]);
+    await quoted.getByRole('link', { name: /^Ship this/ }).click();
     await page.getByRole('heading', { level: 1, name: 'New shipment' }).waitFor();
 
     expect(await page.getByLabel('Weight (kg)').inputValue()).toBe('1.2');
     await part(page, 'From').getByLabel('Street address').fill('Al Quoz 3');
     await typeRecipient(page);
-    await part(page, 'Contents').getByLabel('Description').fill('Mugs');
-    await part(page, 'Contents').getByLabel('Unit value').fill('40');
     await page.getByLabel('Save this recipient').check();
     await page.getByLabel('The parcel is packed and ready').check();
     await chosenPrice(page).waitFor();
-    await page.locator('details summary').first().click();
+    expect(await page.locator('.beside-form').innerText()).toContain(price);
+    expect(await page.getByText(/when you chose it/).count()).toBe(0);
+    await page.getByText('Why this price?').first().click();
     await page.getByRole('table', { name: /^Price breakdown/ }).waitFor();
     expect(await obstacles(page)).toEqual([]);
     await page.screenshot({ path: `${ARTEFACTS}/new-shipment.png`, fullPage: true });
     // A second click while the first is under way.
-    await page.getByRole('button', { name: 'Place shipment' }).dblclick();
+    const label = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Place and print label' }).dblclick();
     await page.waitForURL(/shipments[/][0-9a-f-]{36}$/);
+    await (await label).close();
 
     const [placed, ...others] = await shipmentsOf();
     expect(others).toEqual([]);
-    expect(placed).toMatchObject({ status: 'FULFILLED', order: { orderReference: 'M-1', customer: { firstName: 'Mona' } } });
+    expect(placed).toMatchObject({ status: 'PICKUP', order: { orderReference: 'M-1', customer: { firstName: 'Mona', email: '' } } });
 
-    await go('/shipments/new');
-    await page.getByRole('combobox', { name: 'Saved recipient' }).fill('hadd');
-    await page.getByRole('option', { name: /Mona Haddad/ }).click();
+    await go('/shipments/new?toCountry=AE&kg=1.2&length=20&width=20&height=10&service=SVC_ECO&price=0.01&priceIn=USD');
+    await part(page, 'From').getByText('Al Quoz 3, Dubai').waitFor();
+    await page.getByText(/It was 0.01 USD when you chose it/).waitFor();
+    await page.getByRole('combobox', { name: 'Full name' }).fill('hadd');
+    await page.getByRole('option', { name: /Mona Haddad.*Address book/ }).click();
     expect(await part(page, 'To').getByLabel('Street address').inputValue()).toBe('Corniche 5');
+  }, 240_000);
+
+  it('a seller ships by the keyboard alone: everything that is missing is said at once, and who received before is suggested', async () => {
+    await placedBy(seller);
+    const shop = await connectShop(app, seller);
+    await app.client.post('/api/locations/add', [LOCATION], shop.headers);
+    const { page, go } = await enter(seller);
+    await go('/shipments');
+    await page.getByRole('heading', { level: 1, name: 'Shipments' }).waitFor();
+    await page.keyboard.press('n');
+    await part(page, 'From').getByText('Quay 1, Dubai').waitFor();
+
+    await tabTo(page, 'ship-customer-name');
+    await page.keyboard.press('Enter');
+    const problems = page.getByRole('alert').filter({ hasText: /Correct \d+ things first/ });
+    expect(await problems.getByRole('link').allInnerTexts()).toEqual([
+      'Enter the name of the recipient, or a company.',
+      'Enter a phone number or an e-mail address of the recipient.',
+      'Enter the street address of the recipient.',
+      'Enter the city of the recipient.',
+      'Enter the weight in kilograms, such as 1.5.',
+      'Enter the length in centimetres, such as 30.',
+      'Enter the width in centimetres, such as 20.',
+      'Enter the height in centimetres, such as 10.',
+    ]);
+    expect(await obstacles(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('ship-customer-name');
+
+    await page.keyboard.type('khan');
+    await page.getByRole('option', { name: /Aisha Khan.*Corniche 5/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await obstacles(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await problems.filter({ hasText: 'Correct 4 things first' }).waitFor();
+    await tabTo(page, 'ship-parcel-kg');
+    await page.keyboard.type('1.5');
+    await tabTo(page, /^Shoe box/);
+    await page.keyboard.press('Enter');
+    await chosenPrice(page).waitFor();
+    expect(await problems.count()).toBe(0);
+    await tabTo(page, 'Place shipment');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/shipments[/][0-9a-f-]{36}$/);
+
+    const [placed] = await shipmentsOf();
+    expect(placed?.order).toMatchObject({
+      customer: { firstName: 'Aisha', lastName: 'Khan' },
+      lines: [{ name: 'Goods', quantity: 1, grams: 1500, length: 34, width: 21, height: 13 }],
+    });
   }, 240_000);
 
   it('an operator repeats a shipment of a seller, with cash on delivery', async () => {
@@ -98,7 +153,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByLabel(/^Amount to collect/).fill('45.50');
     await page.getByLabel('The parcel is packed and ready').check();
     await chosenPrice(page).waitFor();
-    await page.getByRole('button', { name: 'Place shipment' }).click();
+    await page.getByRole('button', { name: 'Place and print label' }).click();
     await page.waitForURL((url) => /shipments[/][0-9a-f-]{36}$/.test(url.pathname) && !url.pathname.endsWith(earlier?.id ?? '-'));
 
     // The pickup is booked with it, so the label is there.
@@ -126,12 +181,12 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByText('You continue where you left off').waitFor();
     expect(await page.getByLabel('Weight (kg)').inputValue()).toBe('2.5');
     await page.reload();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Mona');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Mona Haddad');
 
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await page.waitForURL(/draft=/);
     await go('/shipments/new');
-    expect(await page.getByLabel('First name').inputValue()).toBe('');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('');
     await part(page, 'Drafts').getByRole('link', { name: 'Mona Haddad' }).click();
     await page.getByRole('heading', { level: 1, name: 'Finish a draft' }).waitFor();
     await typeOrigin(page);
@@ -155,9 +210,11 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await app.client.post('/api/locations/add', [LOCATION], shop.headers);
     const { page, go } = await enter(seller);
     await go('/shipments/new');
+    await part(page, 'From').getByText('Quay 1, Dubai').waitFor();
+    await part(page, 'From').getByRole('button', { name: 'Change' }).click();
     await page.getByRole('combobox', { name: 'Location or saved address' }).click();
     await page.getByRole('option', { name: /Quay warehouse/ }).click();
-    expect(await part(page, 'From').getByLabel('Street address').inputValue()).toBe('Quay 1');
+    await part(page, 'From').getByText('Quay 1, Dubai').waitFor();
     await page.getByLabel('Weight (kg)').fill('0.9');
     for (const side of ['Length', 'Width', 'Height']) await page.getByLabel(`${side} (cm)`).fill('12');
     await page.getByRole('button', { name: 'Save parcel' }).click();
@@ -204,7 +261,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
 });
 
 const SHIPMENTS = `query($s: String) { shipments(sellerId: $s) { nodes { id status order {
-  orderReference paymentStatus collectionAmount { amount } customer { firstName lastName }
+  orderReference paymentStatus collectionAmount { amount } customer { firstName lastName email }
   lines { name quantity grams length width height } } } } }`;
 
 const CONTENT = {
@@ -223,11 +280,22 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 /** The service that will be taken, once the prices are those of what is typed. */
 const chosenPrice = (page: Page) => page.locator('[role=radiogroup][aria-busy=false] input[type=radio]:checked');
 
+const focused = (page: Page): Promise<unknown> => page.evaluate('document.activeElement?.id || document.activeElement?.innerText');
+
+/** Presses Tab until the control with this id or text has the focus. */
+async function tabTo(page: Page, control: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 100; presses += 1) {
+    const at = String(await focused(page));
+    if (typeof control === 'string' ? at === control : control.test(at)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${String(control)}.`);
+}
+
 async function typeRecipient(page: Page): Promise<void> {
   const to = part(page, 'To');
-  await to.getByLabel('First name').fill('Mona');
-  await to.getByLabel('Last name').fill('Haddad');
-  await to.getByLabel('E-mail').fill('mona@example.com');
+  await to.getByLabel('Full name').fill('Mona Haddad');
+  await to.getByLabel('Phone').fill('050 123 4567');
   await to.getByLabel('Street address').fill('Corniche 5');
   await to.getByLabel('City').fill('Abu Dhabi');
   await chooseCountry(page, 'To');

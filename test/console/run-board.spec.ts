@@ -1,3 +1,5 @@
+import { freeDrivers, type BoardRun } from '../../src/console/runs/board-types.js';
+import { clustersOf, placeLabels } from '../../src/console/runs/label-places.js';
 import { orderWith } from '../../src/console/runs/order.js';
 import { frameAround, gapsIn, indexAt, scaleLength, speedAt, type TrackPoint } from '../../src/console/runs/track.js';
 
@@ -55,5 +57,46 @@ describe('The replay of the way of a driver', () => {
     const { width, height } = frameAround([point(0, 25, 55), point(1_000, 25, 55)]);
     expect(width).toBeGreaterThan(400);
     expect(height).toBeGreaterThan(400);
+  });
+});
+
+describe('The picture of the way of a run', () => {
+  const mark = (number: number, x: number, y: number) => ({ id: `s${number}`, number, x, y });
+
+  it('shows stops that would lie on each other as one dot with their numbers', () => {
+    const marks = [mark(1, 10, 10), mark(2, 100, 10), mark(3, 105, 12), mark(4, 102, 15), mark(5, 12, 12), mark(9, 8, 8), mark(6, 200, 90)];
+
+    expect(clustersOf(marks).map(({ text }) => text)).toEqual(['1 +2', '2–4', '6']);
+    expect(clustersOf([mark(1, 0, 0), mark(7, 4, 4)]).map(({ text }) => text)).toEqual(['1, 7']);
+  });
+
+  it('has labels that hide neither a dot nor one another, the first ones first, and none beyond the edge', () => {
+    const label = (id: string, x: number, y: number) => ({ id, x, y, width: 60, height: 30 });
+    const wanted = [label('a', 100, 100), label('b', 180, 100), label('c', 290, 20), label('d', 112, 112)];
+    const placed = placeLabels(wanted, { width: 300, height: 200 });
+    const hides = (one: (typeof placed)[number], x: number, y: number) =>
+      Math.abs(x - (one.left + one.width / 2)) < 14 + one.width / 2 && Math.abs(y - (one.top + one.height / 2)) < 14 + one.height / 2;
+
+    expect(placed[0]?.id).toBe('a');
+    // Not over the line that goes on to the right.
+    const line = [{ x: 100, y: 100 }, { x: 280, y: 100 }]; // prettier-ignore
+    expect(placeLabels([label('a', 100, 100)], { width: 300, height: 200 }, line)[0]?.left).toBeLessThan(100);
+    expect(placed.find(({ id }) => id === 'c')?.left).toBeLessThan(290 - 60);
+    for (const one of placed) {
+      for (const { x, y } of wanted) expect([one.id, x, y, hides(one, x, y)]).toEqual([one.id, x, y, false]);
+      expect(one.left >= 0 && one.top >= 0 && one.left + 60 <= 300 && one.top + 30 <= 200).toBe(true);
+    }
+  });
+});
+
+describe('Drivers for whom a run can be started', () => {
+  it('are active, of the hub, and without an open run on the day', () => {
+    const driver = (id: string, hub: string, active = true) => ({ id, name: id, vehicle: null, active, hub: { id: hub, code: hub } });
+    const drivers = [driver('free', 'a'), driver('busy', 'a'), driver('back', 'a'), driver('away', 'b'), driver('left', 'a', false)];
+    const run = (id: string, state: BoardRun['state']) => ({ state, driver: { id, name: id, capacityParcels: null } }) as BoardRun;
+    const runs = [run('busy', 'PLANNED'), run('back', 'FINISHED')];
+
+    expect(freeDrivers(drivers, runs, 'a').map(({ id }) => id)).toEqual(['free', 'back']);
+    expect(freeDrivers(drivers, runs, null).map(({ id }) => id)).toEqual(['free', 'back', 'away']);
   });
 });

@@ -40,7 +40,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
   let shop: ConnectedShop;
   let dispatcher: { email: string; password: string };
   let hubId: string;
-  /** Each hub is in a town of the Emirates of its own, because tasks go to the nearest. */
+  /** Each hub is in its own town of the Emirates, because tasks go to the nearest. */
   let town = 22.9;
   let drivers: TestDriver[];
   beforeAll(async () => {
@@ -80,7 +80,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     return parcel;
   };
   const cash = { paymentStatus: 'postpaid', paymentMethod: 'cod', collectionAmount: 120 };
-  const column = (page: Page, name: string): Locator => page.locator('section.board-column').filter({ hasText: name });
+  const column = (page: Page, name: string): Locator => page.locator('section.board-column[data-column]').filter({ hasText: name });
   const nameOf = async ({ id }: TestDriver): Promise<string> => {
     const { drivers: all } = await ask(app, app.accounts.erpToken, '{ drivers { id name } }');
     return all.find((each: { id: string }) => each.id === id).name;
@@ -104,8 +104,8 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     for (const [name, lat] of [['Aisha', 0.2], ['Bilal', 0.22], ['Chen', 0.24], ['Dana', 0.26]] as const) await named(name, { north: lat }); // prettier-ignore
     const [van = '', bike = ''] = await Promise.all(drivers.map(nameOf));
     const { page, go, complaints, leave } = await visit(browser, app, dispatcher, {});
-    await go(`/runs?hub=${hubId}`);
     const driversArrive = await holdBack(page, 'FleetDrivers');
+    await go(`/runs?hub=${hubId}`);
     await page.getByRole('button', { name: 'Plan the day' }).click();
     const dialog = page.getByRole('dialog', { name: 'Plan the day' });
     expect(await dialog.getByRole('button', { name: 'Plan the day' }).isDisabled()).toBe(true);
@@ -164,6 +164,38 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await leave();
   }, 240_000);
 
+  it('are started for drivers without one, from the menu of a card by keyboard and by dragging', async () => {
+    const [first, second] = [await named('Aisha', { north: 0.2 }), await named('Bilal', { north: 0.22 })];
+    const [van = '', bike = ''] = await Promise.all(drivers.map(nameOf));
+    const { page, go, complaints, leave } = await visit(browser, app, dispatcher, {});
+    await go(`/runs?hub=${hubId}`);
+    await page.getByRole('button', { name: 'Actions for Aisha' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Assign to …' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Move Aisha' });
+    await dialog.getByLabel('Driver').selectOption({ label: await optionOf(dialog, `Start a run for ${bike}`) });
+    await dialog.getByText(`A run for ${bike} is planned on this day.`).waitFor();
+    await picture(page, 'start-a-run');
+    await dialog.locator('button[type=submit]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(`A run is planned for ${bike}`).first().waitFor();
+    await expectSoon(() => names(column(page, bike)), ['Aisha']);
+
+    const free = page.getByRole('region', { name: 'Drivers without a run' });
+    expect(await free.getByText(bike).count()).toBe(0);
+    await drag(page, column(page, 'Unassigned').locator('li.board-card').first(), free.getByRole('listitem').filter({ hasText: van }));
+    await expectSoon(() => names(column(page, van)), ['Bilal']);
+    const runs = await runsOf();
+    expect(runs.map(({ driver }) => driver.id).toSorted()).toEqual(drivers.map(({ id }) => id).toSorted());
+    expect((await Promise.all([first, second].map((parcel) => taskOf(app, parcel)))).map(({ driver }) => driver.id)).toEqual([
+      drivers[1]?.id,
+      drivers[0]?.id,
+    ]);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 120_000);
+
   it('show what drivers do at once, with refused reports to decide', async () => {
     const [driver] = drivers;
     if (!driver) throw new Error('There is no driver.');
@@ -218,6 +250,16 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByRole('button', { name: 'Enlarge: Photo' }).click();
     await page.getByRole('dialog', { name: 'Photo' }).getByRole('img', { name: 'Photo' }).waitFor();
     await page.keyboard.press('Escape');
+    const stops = page.getByRole('list', { name: 'Stops in order' });
+    await stops.getByRole('button', { name: /^\d\. Aisha Khan Failed · Arrived \d\d:\d\d · Planned \d\d:\d\d$/ }).waitFor();
+    const next = stops.getByRole('button', { name: /^\d\. محمد العتيبي On the way or there · Expected \d\d:\d\d · Planned \d\d:\d\d$/ });
+    await next.press('Enter');
+    expect(await next.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.track > .track-stop[data-chosen]').textContent()).toBe((await next.innerText()).slice(0, 1));
+    expect(await page.locator('.track-label').allTextContents()).toEqual([
+      expect.stringMatching(/^محمد العتيبي~\d\d:\d\d$/),
+      expect.stringMatching(/^Aisha Khan\d\d:\d\d$/),
+    ]);
     const slider = page.getByRole('slider', { name: 'Time' });
     await slider.focus();
     await page.keyboard.press('Home');
@@ -279,9 +321,9 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       expect(await dialog.getByText('Cannot be dialled').count()).toBe(0);
       await dialog.locator('button[type=submit]').click();
       await dialog.waitFor({ state: 'detached' });
-      await row.getByText('Cannot be dialled as it is written.').waitFor();
+      await row.getByText('This number cannot be dialled.').waitFor();
       await change();
-      await dialog.getByText('Cannot be dialled as it is written.').waitFor();
+      await dialog.getByText('This number cannot be dialled.').waitFor();
       await dialog.getByLabel('Phone').fill('+971 50 123 4567');
       await dialog.locator('button[type=submit]').click();
       await dialog.waitFor({ state: 'detached' });
@@ -397,5 +439,6 @@ async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): P
 
 async function optionOf(dialog: Locator, name: string): Promise<string> {
   const labels = await dialog.getByLabel('Driver').locator('option').allTextContents();
-  return labels.find((label) => label.startsWith(name)) ?? '';
+  // Names keep their own direction by signs that are not seen.
+  return labels.find((label) => label.replace(/[\u2066-\u2069]/g, '').startsWith(name)) ?? '';
 }

@@ -8,7 +8,7 @@ import { carry, codParcel } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
 import { deliveredToken } from '../support/mails.js';
 import { adminOf, ledgerIsWhole, newSeller, topUp, type Person } from '../support/people.js';
-import { sessionOf } from '../support/story.js';
+import { connectShop, moveTo, placeOrder, sessionOf } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
 
 const chromium = await findChromium();
@@ -53,6 +53,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByRole('button', { name: 'Create token' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Accounting');
+    await dialog.getByRole('checkbox', { name: /sellers:read/ }).check();
     await dialog.getByRole('button', { name: 'Create token' }).click();
     const token = (await page.locator('[data-secret]').first().textContent()) ?? '';
     const sellers = () => app.client.get('/api/erp/sellers', bearer(token));
@@ -82,7 +83,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       await at.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     };
     await menu(page, 'Pickups');
-    await take(page, '1 · To be booked', 'Schedule pickup');
+    await take(page, '1 · To be booked', 'Book pickup');
     await take(page, '2 · Awaiting driver', 'Send driver');
     await page.getByRole('button', { name: '3 · Driver on the way' }).click();
     for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
@@ -130,11 +131,11 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       await page.getByRole('tab', { name: 'Custody' }).click();
       await page
         .getByRole('row', { name: new RegExp(from) })
-        .getByRole('button', { name: /Parcels of/ })
+        .getByRole('button', { name: new RegExp(`^${to}: `) })
         .click();
       for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
-      await page.getByRole('button', { name: to }).click();
-      if (receiver === null) await page.getByLabel('Bank slip').fill('SLIP-7');
+      await page.getByRole('button', { name: to, exact: true }).click();
+      if (receiver === null) await page.getByLabel('Deposit slip').fill('SLIP-7');
       else await choose(page, 'Received by', receiver);
       await confirmed(page, to);
       await page.getByText('2 done, 0 failed, of 2').waitFor();
@@ -265,10 +266,54 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       await page.getByRole('combobox').fill(words);
       await page.getByRole('option', { name: found }).click();
     };
-    await find('+971 50 765 4321', /Haddad Trading · Lina Maria Haddad/);
+    await find('+971 50 765 4321', /Haddad Trading.* · .*Lina Maria Haddad/);
     await page.getByRole('heading', { name: 'Haddad Trading' }).waitFor();
     await find('po-4711', /Payout.*71\.82.*Haddad Trading/);
     await page.waitForURL(/\/console\/approvals\/[0-9a-f-]{36}$/);
+  }, 90_000);
+
+  it('a seller pays into its wallet, saves the statement of a month and opens the parcels behind an invoice', async () => {
+    const { app } = fixture;
+    const seller = await newSeller(app, { company: 'Oud & Co' });
+    await topUp(app, admin, seller.id, '50');
+    const parcel = (await placeOrder(app, await connectShop(app, seller))).body;
+    for (const status of ['fulfilled', 'pickup']) await moveTo(app, parcel.nbox.shipment_detail_id, status);
+    const line = { kind: 'shipping', quantity: 1, net: '714', vat: '0', gross: '714' };
+    await app.database.sql(
+      `insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
+       values (gen_random_uuid(), 77, 'INV-000077', 'invoice', $1, date_trunc('month', now()), 'USD', 714, 0, 714, 0, $2, now())`,
+      [seller.id, JSON.stringify({ seller: { name: 'Oud & Co' }, lines: [line], settled: { account: '0' } })],
+    );
+    const { page } = await enter(seller);
+    await menu(page, 'Wallet');
+    await page.getByText('enter one below', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Top up' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/^TOPUP-[0-9A-F]{12}$/).waitFor();
+    await dialog.getByLabel('Amount').fill('12.50');
+    await dialog.getByLabel('Amount').press('Enter');
+    await page.getByRole('button', { name: 'Pay (demonstration)' }).click();
+    await page.getByRole('heading', { name: 'Paid – thank you' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the wallet' }).click();
+    await page.getByText('55.36 USD').first().waitFor();
+
+    const save = async (name: RegExp): Promise<string> => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      return file.suggestedFilename();
+    };
+    const month = new Date().toISOString().slice(0, 7);
+    expect([await save(/^PDF of the statement/), await save(/^CSV of the statement/)]).toEqual([
+      `statement_Oud-Co_${month}.pdf`,
+      `statement_Oud-Co_${month}.csv`,
+    ]);
+
+    await menu(page, 'Invoices');
+    await page.getByRole('link', { name: 'INV-000077' }).click();
+    await page.getByRole('link', { name: 'Show 1: Shipping' }).click();
+    await page.waitForURL(/kind=shipping/);
+    expect(await save(/^Export CSV/)).toBe(`INV-000077_${month}_shipping.csv`);
+    await page.getByRole('region', { name: 'Parcels' }).getByRole('link', { name: parcel.shipment_id }).click();
+    await page.waitForURL(new RegExp(`/shipments/${parcel.nbox.shipment_detail_id}`));
   }, 90_000);
 
   it('a user without a session returns to the requested page after the login, also when the session expires', async () => {

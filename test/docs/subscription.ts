@@ -12,7 +12,7 @@ interface Changes {
   shipmentChanged: { cursor: string; reference: string; from: string | null; to: string };
 }
 
-// The client sends the variables anew with each connection, so it goes on where it was.
+// The client sends the variables again with each connection, so it goes on where it was.
 const variables: { after?: string } = {};
 const query = `subscription ($after: String) {
   shipmentChanged(after: $after) { cursor reference from to }

@@ -90,8 +90,8 @@ async function expectWalk(
   expect(files.filter((file) => !ran.has(file) && !NOT_RUN.test(file))).toEqual([]);
 }
 
-/** Webhooks are sent by workers: in this process they are those of other services, which poll all the time. */
-const isOfRequest = (file: string): boolean => !file.startsWith('src/modules/webhooks/');
+/** Webhooks and mails are sent by workers: in this process they are those of other services, which poll all the time. */
+const isOfRequest = (file: string): boolean => !/^src\/modules\/(webhooks|notifications)\//.test(file);
 
 describe('The architecture guide lists the files', () => {
   let app: TestApp;

@@ -29,10 +29,15 @@ export async function payCash(phone: Phone): Promise<void> {
   await phone.page.locator('.steps').waitFor();
 }
 
+/** Enters a code that the app lets pass. */
 export async function enterCode(phone: Phone, code: string): Promise<void> {
+  await tryCode(phone, code);
+  await phone.page.locator('.steps').waitFor();
+}
+
+export async function tryCode(phone: Phone, code: string): Promise<void> {
   await phone.page.locator('input.code').fill(code);
   await phone.press('useCode');
-  await phone.page.locator('.steps').waitFor();
 }
 
 /** Completes a parcel for which nothing is asked, or everything asked for is there. */

@@ -8,8 +8,8 @@ import { findChromium, openPhones } from '../support/chromium.js';
 import { complete as completeElsewhere, load, taskOf } from '../support/fleet.js';
 import { ask } from '../support/graphql.js';
 import { waitFor } from '../support/wait-for.js';
-import { arrive, complete, enterCode, payCash, sign } from './at-the-door.js';
-import { driverDay, mailedCode, setOut, statesOf, wrongCode, type DriverDay } from './driver-day.js';
+import { arrive, complete, enterCode, payCash, sign, tryCode } from './at-the-door.js';
+import { driverDay, mailedCode, setOut, statesOf, wrongCode, type DayParcel, type DriverDay } from './driver-day.js';
 import { Phone } from './phone.js';
 
 const chromium = await findChromium();
@@ -197,32 +197,86 @@ const FREE = { scan: false, photo: false, signature: false };
     return other;
   }
 
-  it('the sixth wrong code locks it; the delivery goes on with a reason, which dispatch sees', async () => {
+  it('a wrong code is found out at the door without network, and the right one and the cash wait for it', async () => {
+    const day = await driverDay(app, { collects: [100, 0], policy: FREE });
+    await setOut(app, day);
+    const [parcel] = day.parcels;
+    if (!parcel) throw new Error('No parcel.');
+    const [code, wrong] = [await mailedCode(app, parcel), await wrongCode(app, parcel)];
+    const phone = await signedIn(day);
+    await phone.offline();
+    await phone.go('task', parcel.taskId);
+    await payCash(phone);
+    await phone.press('step.otp');
+    await tryCode(phone, wrong);
+    await phone.sees('error.OTP_WRONG');
+    await phone.sees('triesLeft', { count: 4 });
+    // The app is ended and opened again: the try stays used, and the cash is in the pocket.
+    await phone.kill();
+    await phone.reopen();
+    await heldCash(phone, 'USD 100', 'USD 100');
+    await phone.go('task', parcel.taskId, 'otp');
+    await tryCode(phone, wrong);
+    await phone.sees('triesLeft', { count: 3 });
+    await enterCode(phone, code);
+    await phone.sees('codeRight');
+    await phone.press('completeDELIVER');
+    await phone.page.waitForURL((url) => url.hash === `#/stop/${parcel.stopId}`);
+    await phone.go('');
+    await heldCash(phone, 'USD 100', 'USD 100');
+
+    await phone.online();
+    await phone.isSent();
+
+    await phone.page.locator('.unsent').waitFor({ state: 'detached' });
+    await heldCash(phone, 'USD 100');
+    expect(await statesOf(app, day)).toEqual(['COMPLETED', expect.any(String)]);
+    expect(await triesOf(parcel)).toEqual([{ tries: 1, appTries: 2, isVerified: true }]);
+    expect(phone.complaints).toEqual([]);
+    await phone.leave();
+  }, 120_000);
+
+  it('five wrong codes without network lock it; the delivery goes on with a reason, which dispatch sees', async () => {
     const day = await driverDay(app, { collects: [100], policy: FREE });
     await setOut(app, day);
     const [parcel] = day.parcels;
     if (!parcel) throw new Error('No parcel.');
+    const [code, wrong] = [await mailedCode(app, parcel), await wrongCode(app, parcel)];
     const phone = await signedIn(day);
-    const wrong = wrongCode(await mailedCode(app, parcel));
+    await phone.offline();
     await phone.go('task', parcel.taskId);
     await payCash(phone);
     await phone.press('step.otp');
-    for (let tried = 1; tried <= 6; tried++) {
-      await enterCode(phone, wrong);
-      await phone.press('completeDELIVER');
-      await phone.isSent();
-      await phone.sees(tried < 6 ? 'error.OTP_WRONG' : 'error.OTP_LOCKED');
-      await phone.press('otherCode');
+    for (let left = 4; left >= 0; left--) {
+      await tryCode(phone, wrong);
+      await phone.sees(left > 0 ? 'error.OTP_WRONG' : 'error.OTP_LOCKED');
+      if (left > 0) await phone.sees('triesLeft', { count: left });
     }
-    await phone.press('otp.locked');
+    // Neither a new start nor the right digits open it again.
+    await phone.kill();
+    await phone.reopen(`#/task/${parcel.taskId}/otp`);
+    await phone.sees('error.OTP_LOCKED');
+    expect(await phone.page.locator('input.code').count()).toBe(0);
     await phone.press('goWithout');
     await phone.press('completeDELIVER');
+    await phone.online();
     await phone.isSent();
     await phone.sees('completed');
 
     expect(await statesOf(app, day)).toEqual(['COMPLETED']);
+    expect(await triesOf(parcel)).toEqual([{ tries: 0, appTries: 5, isVerified: false }]);
+    const PROBLEMS = '{ proofProblems(first: 50) { nodes { taskId reason } } }';
+    const { proofProblems } = await ask(app, app.accounts.erpToken, PROBLEMS);
+    expect(proofProblems.nodes).toContainEqual({ taskId: parcel.taskId, reason: 'Too many wrong codes' });
+    expect(JSON.stringify(await phone.page.evaluate(EVERYTHING_KEPT))).not.toContain(code);
     await phone.leave();
   }, 120_000);
+
+  const triesOf = ({ taskId }: DayParcel) =>
+    app.database.sql(
+      'select tries, app_tries as "appTries", verified_at is not null as "isVerified" from delivery_code where task_id = $1',
+      [taskId],
+    );
 
   it('a session that dispatch has ended keeps the unsent work apart from that of another driver, and sends it after the next login', async () => {
     const [day, others] = [await driverDay(app, { collects: [0], policy: FREE }), await driverDay(app, { collects: [0] })];
@@ -240,7 +294,7 @@ const FREE = { scan: false, photo: false, signature: false };
     await phone.go('sign-in');
     await phone.signIn(others.driver);
     await phone.go('saved');
-    await phone.page.getByText('2 actions of').waitFor();
+    await phone.page.getByText('2 actions by').waitFor();
     expect(await statesOf(app, day)).toEqual(['EN_ROUTE']);
     await phone.go('settings');
     await phone.press('signOut');
@@ -296,6 +350,24 @@ const FREE = { scan: false, photo: false, signature: false };
     await phone.leave();
   }, 180_000);
 });
+
+/** What the day says is in the driver's pocket, and what of it has not been sent. */
+async function heldCash(phone: Phone, held: string, unsent?: string): Promise<void> {
+  await phone.page.locator('.facts div').last().getByText(held).waitFor();
+  if (unsent !== undefined) await phone.page.locator('.unsent').getByText(unsent).waitFor();
+}
+
+/** The database of the app. */
+const EVERYTHING_KEPT = `new Promise((resolve) => {
+  const opening = indexedDB.open('shipgraph-driver');
+  opening.onsuccess = () => {
+    const all = (name) => new Promise((done) => {
+      const request = opening.result.transaction(name).objectStore(name).getAll();
+      request.onsuccess = () => done(request.result);
+    });
+    Promise.all(['meta', 'runs', 'actions', 'drafts'].map(all)).then((stores) => { opening.result.close(); resolve(stores); });
+  };
+})`;
 
 const PROOFS = 'query($r: String!) { tasks(run: $r, first: 1) { nodes { proofs { kind received contentType size } } } }';
 

@@ -3,8 +3,8 @@ import { startApp, type TestApp } from '../support/app.js';
 import { obstacles, tooWide } from '../support/browser.js';
 import { findChromium, openPhones } from '../support/chromium.js';
 import { ask } from '../support/graphql.js';
-import { enterCode, shoot, sign } from './at-the-door.js';
-import { driverDay, mailedCode, statesOf, wrongCode, type DriverDay } from './driver-day.js';
+import { enterCode, shoot, sign, tryCode } from './at-the-door.js';
+import { driverDay, mailedCode, setOut, statesOf, wrongCode, type DriverDay } from './driver-day.js';
 import { Phone } from './phone.js';
 import { languagesOfApp } from './words-of.js';
 
@@ -75,12 +75,11 @@ const EVERYTHING = { scan: true, photo: true, signature: true, failurePhoto: tru
     await phone.press('step.otp');
     const code = await mailedCode(app, first);
     await look('code');
-    await enterCode(phone, wrongCode(code));
-    await phone.press('completeDELIVER');
+    await tryCode(phone, await wrongCode(app, first));
     await phone.sees('error.OTP_WRONG');
-    await look('refused');
-    await phone.press('otherCode');
+    await look('wrong code');
     await enterCode(phone, code);
+    await phone.sees('codeRight');
     await phone.press('completeDELIVER');
     await page.locator('address').waitFor();
     await phone.isSent();
@@ -137,6 +136,27 @@ const EVERYTHING = { scan: true, photo: true, signature: true, failurePhoto: tru
       ]),
     );
     expect(failed.proofs).toMatchObject([{ kind: 'PHOTO', received: true }]);
+    expect(phone.complaints).toEqual([]);
+    await phone.leave();
+  }, 120_000);
+
+  it('shows both people who wait at one door, with their numbers and their parcels', async () => {
+    const day = await driverDay(app, { collects: [0, 0], atOneDoor: ['Aisha Khan', 'Bilal Noor'], policy: { ...EVERYTHING, scan: false } });
+    await setOut(app, day);
+    const phone = await Phone.open(browser, app);
+    await phone.signIn(day.driver);
+    await phone.page.getByText('Aisha Khan and Bilal Noor').first().waitFor();
+    await phone.go('stop', day.parcels[0]?.stopId ?? '');
+
+    for (const [index, name] of ['Aisha Khan', 'Bilal Noor'].entries()) {
+      const receiver = phone.page.getByRole('region', { name });
+      expect(await receiver.getByRole('link', { name: phone.text('call') }).getAttribute('href')).toBe(`tel:+97150765432${index}`);
+      expect(await receiver.innerText()).toContain(`+97150765432${index}`);
+      expect(await receiver.innerText()).toContain(day.parcels[index]?.awb);
+    }
+    expect(await obstacles(phone.page)).toEqual([]);
+    await phone.page.setViewportSize({ width: 1440, height: 900 });
+    expect((await phone.page.locator('main').boundingBox())?.width).toBeLessThan(720);
     expect(phone.complaints).toEqual([]);
     await phone.leave();
   }, 120_000);

@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto';
 import type { TestApp } from '../support/app.js';
 import { load, newDriver, newHub, newParcel, planDay, startRun, taskOf, today, type Parcel, type TestDriver } from '../support/fleet.js';
 import { ask } from '../support/graphql.js';
@@ -31,12 +32,14 @@ interface Wanted {
   /** What each parcel collects; 0 when it is paid. */
   readonly collects: readonly number[];
   readonly policy?: Readonly<Record<string, unknown>>;
+  /** All parcels go to one door, each to a person of this name. */
+  readonly atOneDoor?: readonly string[];
 }
 
 let days = 0;
 
-/** A driver with a planned run of today: one parcel, at a door of its own, for each entry of `collects`. */
-export async function driverDay(app: TestApp, { collects, policy }: Wanted): Promise<DriverDay> {
+/** A driver with a planned run of today: one parcel, at its own door, for each entry of `collects`. */
+export async function driverDay(app: TestApp, { collects, policy, atOneDoor }: Wanted): Promise<DriverDay> {
   // Parcels belong to the nearest hub, so the hubs of different days are far apart, all within the Emirates.
   const day = days++ % 20;
   const [lat, lng] = [24 + (day % 5) / 4, 55 + Math.floor(day / 5) / 4];
@@ -46,7 +49,9 @@ export async function driverDay(app: TestApp, { collects, policy }: Wanted): Pro
   const made: Parcel[] = [];
   for (const [index, collectionAmount] of collects.entries()) {
     const order = collectionAmount > 0 ? { paymentStatus: 'postpaid', collectionAmount } : { paymentStatus: 'prepaid' };
-    made.push(await newParcel(app, shop, { lat: lat + index / 100, lng, order }));
+    const parcel = await newParcel(app, shop, { lat: atOneDoor ? lat : lat + index / 100, lng, order });
+    if (atOneDoor) await named(app, parcel, { name: atOneDoor[index] ?? '', phone: `+97150765432${index}` });
+    made.push(parcel);
   }
   const { runs, unassigned } = await planDay(app, { date: today(app), hubId, driverIds: [driver.id], seed: 1 });
   if (unassigned.length > 0) throw new Error(`Not planned: ${JSON.stringify(unassigned)}`);
@@ -55,10 +60,13 @@ export async function driverDay(app: TestApp, { collects, policy }: Wanted): Pro
     stop.tasks.map((task) => ({ id: task.shipment.id, reference: task.reference, awb: task.awb, taskId: task.id, stopId: stop.id })),
   );
   const parcels = made.flatMap(({ id }) => planned.filter((parcel) => parcel.id === id));
-  const stopIds = parcels.map(({ stopId }) => stopId);
+  const stopIds = [...new Set(parcels.map(({ stopId }) => stopId))];
   await ask(app, app.accounts.erpToken, REORDER, { runId: run.id, stopIds });
   return { driver, hubId, runId: run.id, parcels };
 }
+
+const named = (app: TestApp, { id }: Parcel, { name, phone }: { name: string; phone: string }): Promise<unknown> =>
+  app.database.sql('update shipment set receiver_name = $2, receiver_phone = $3 where id = $1', [id, name, phone]);
 
 const RUN = 'query($id: String!) { run(id: $id) { id stops { id tasks { id awb reference shipment { id } } } } }';
 
@@ -81,8 +89,21 @@ export async function mailedCode(app: TestApp, { id }: Parcel): Promise<string> 
   return app.services.secrets.decrypt(mail.secret);
 }
 
-/** Six digits that are not the code. */
-export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+/** Six digits that the app knows to be wrong: one in 256 wrong codes would pass. */
+export async function wrongCode(app: TestApp, parcel: DayParcel): Promise<string> {
+  const code = Number(await mailedCode(app, parcel));
+  const [check] = await app.database.sql<{ salt: string; rounds: number; tag: string }>(
+    'select check_salt as salt, check_iterations as rounds, check_tag as tag from delivery_code where task_id = $1',
+    [parcel.taskId],
+  );
+  if (!check) throw new Error('No code was sent.');
+  const tagOf = (digits: string): string =>
+    pbkdf2Sync(digits, Buffer.from(check.salt, 'base64'), check.rounds, 1, 'sha256').toString('hex');
+  for (let by = 1; ; by++) {
+    const digits = String((code + by) % 1_000_000).padStart(6, '0');
+    if (tagOf(digits) !== check.tag) return digits;
+  }
+}
 
 /** Loads every parcel and sets out, before the test begins. */
 export async function setOut(app: TestApp, { driver, runId, parcels }: DriverDay): Promise<void> {

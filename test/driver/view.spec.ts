@@ -1,6 +1,8 @@
 import type { StoredAction } from '../../src/driver/model/action.js';
+import { emptyDraft, type Draft } from '../../src/driver/model/draft.js';
 import { dayOf } from '../../src/driver/model/day.js';
 import { likelyGiven, minorOf, moneyOf } from '../../src/driver/model/money.js';
+import { receiversOf } from '../../src/driver/model/receivers.js';
 import type { Run, Task } from '../../src/driver/model/run.js';
 import { viewOf } from '../../src/driver/model/view.js';
 
@@ -21,6 +23,7 @@ const task = (id: string, more: Partial<Task> = {}): Task => ({
   proofNeeds: { scan: false, photo: false, signature: false, otp: false, failurePhoto: false },
   note: null,
   codeSentTo: null,
+  codeCheck: null,
   outcome: null,
   reasonCode: null,
   endedAt: null,
@@ -80,8 +83,10 @@ const completed = (seq: number, taskId: string, more: Partial<StoredAction> = {}
     ...more,
   }) as StoredAction;
 
-const seen = (of: Run, actions: readonly StoredAction[], includes = 0) =>
-  viewOf({ driverId: 'omar', run: of, fetchedAt: 0, includes }, actions);
+const seen = (of: Run, actions: readonly StoredAction[], includes = 0, drafts: readonly Draft[] = []) =>
+  viewOf({ driverId: 'omar', run: of, fetchedAt: 0, includes }, actions, drafts);
+
+const usd = (amount: string) => [{ amount, currency: 'USD' }];
 
 describe('What a driver sees of a run', () => {
   it('has what was done here since the service answered, with its cash, and without the number of the consignee', () => {
@@ -102,6 +107,41 @@ describe('What a driver sees of a run', () => {
     });
 
     expect(seen(answered, [completed(1, 'a', { state: 'sent' })], 1)?.collected).toEqual([{ amount: '100.00', currency: 'USD' }]);
+  });
+
+  it('counts cash once although the answer of the service was lost and its run has it already', () => {
+    const done = task('a', { state: 'COMPLETED', outcome: 'COMPLETED' });
+    const answered = run([done], { cash: { collected: usd('100.00'), float: null, expected: [], difference: null } });
+
+    expect(seen(answered, [completed(1, 'a')])).toMatchObject({ held: usd('100.00'), unsentCash: [] });
+  });
+
+  it('holds the cash that was taken: not sent yet, refused, and at a door that is not done', () => {
+    const due = { collect: usd('100.00')[0] ?? null, collectInCash: usd('100.00')[0] ?? null };
+    const of = run([task('a', due), task('b', due), task('c', due), task('d', due)], {
+      cash: { collected: [], float: usd('50.00')[0] ?? null, expected: [], difference: null },
+    });
+    const wrong = completed(2, 'b', { state: 'refused', decision: { code: 'OTP_WRONG', message: 'The code is wrong.' } });
+    const paid = (id: string, method: 'CASH' | 'POS'): Draft => ({ ...emptyDraft(id, 'omar'), payment: { method, posReference: null } });
+
+    expect(seen(of, [completed(1, 'a')])).toMatchObject({ held: usd('150.00'), unsentCash: usd('100.00'), open: [] });
+    expect(seen(of, [completed(1, 'a'), wrong])).toMatchObject({ held: usd('250.00'), unsentCash: usd('200.00'), open: usd('100.00') });
+    expect(seen(of, [completed(1, 'a'), wrong])?.expected).toEqual(usd('150.00'));
+    // Corrected at the door, and taken at another one; a card is no cash.
+    const drafts = [paid('b', 'CASH'), paid('c', 'CASH'), paid('d', 'POS')];
+    expect(seen(of, [completed(1, 'a'), wrong], 0, drafts)).toMatchObject({ held: usd('350.00'), open: usd('200.00') });
+    expect(seen(of, [{ ...wrong, isSettled: true }])).toMatchObject({ held: usd('50.00'), unsentCash: [] });
+  });
+
+  it('has everybody who waits at one door, with their own number and parcels', () => {
+    const [first, second] = [task('a'), task('b', { contactName: 'Bilal', contactPhone: '055 1', contactPhoneE164: null })];
+    const door = { ...run([first]).stops[0], tasks: [first, second, task('c'), task('d', { contactName: 'Chen', state: 'COMPLETED' })] };
+    const view = seen(run([], { stops: [door] as Run['stops'] }), []);
+
+    expect(receiversOf(view?.stops[0] ?? { tasks: [] })).toMatchObject([
+      { name: 'Aisha', phoneE164: '+971501234567', tasks: [{ id: 'a' }, { id: 'c' }] },
+      { name: 'Bilal', phone: '055 1', phoneE164: null, tasks: [{ id: 'b' }] },
+    ]);
   });
 
   it('has what was sent while the answer was on its way', () => {

@@ -227,7 +227,7 @@ async function start(): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** The app as a process of its own, in a process group of its own. */
+/** The app as its own process, in its own process group. */
 function openApp(): App {
   const child = spawn(process.execPath, ['--import', './test/support/load-typescript.mjs', '--input-type=module', '-e', APP], {
     env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '' },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { spawnProgram } from '../bench/children.js';
 
-/** One process of the service that is killed without warning and started anew, under the same settings. */
+/** One process of the service that is killed without warning and started again, under the same settings. */
 export class ServiceProcess {
   private child: ChildProcess | undefined;
   port = 0;

@@ -6,7 +6,7 @@ import { Field, say } from './field.js';
 
 /**
  * Events at a steady rate, while for some of the time another session holds a snapshot that keeps dead rows from being cleaned up.
- * Fails when an event is lost, when the rate falls by 40 % or more meanwhile, or when deliveries do not become fast again afterwards.
+ * Fails when an event is lost, when the rate falls by 40 % or more in the meantime, or when deliveries do not become fast again afterwards.
  */
 const { values } = parseArgs({
   options: {

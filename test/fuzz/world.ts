@@ -17,7 +17,7 @@ interface Wanted {
   readonly say: (text: string) => void;
 }
 
-/** Runs the data of the world against a service of its own, with its worker. True when nothing was found. */
+/** Runs the data of the world against its own service, with its worker. True when nothing was found. */
 export async function fuzzWithTheWorld({ seconds, seed, environment, say }: Wanted): Promise<boolean> {
   const folder = await openTempFolder('shipgraph-world-');
   const errors: string[] = [];

@@ -106,7 +106,7 @@ describe('An operation that finds more than it may hold', () => {
 
   it('is not run a second time where its compiled code was refused', async () => {
     const { orders } = await ask(app, shop.token, '{ orders(first: 1) { nodes { id } } }');
-    // Each record that is refused is null, with an error of its own.
+    // Each record that is refused is null, with its own error.
     const repeated = `query Repeated($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { lines { ${FIELDS} } } } }`;
     const variables = { ids: Array.from({ length: 20 }, () => orders.nodes[0].id) };
     const runs = (way: string): Promise<number> => metric('shipgraph_graphql_executions_total', way);

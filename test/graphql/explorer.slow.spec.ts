@@ -1,11 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { explorerExamples } from '../../src/explorer-examples.js';
 import { startApp, type TestApp } from '../support/app.js';
+import { obstacles, tooWide } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 
 const chromium = await findChromium();
 if (chromium === undefined) console.warn('There is no Chromium on this machine; the explorer is not opened in a browser.');
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** GraphiQL has buttons in its tabs, and CodeMirror scrolls by the caret. */
+const OF_THE_EDITOR = /^nested-interactive: .*graphiql-tab|^scrollable-region-focusable: .*CodeMirror-scroll/;
 
 const VARIABLES = `document.querySelector('.graphiql-editor-tool .CodeMirror').CodeMirror`;
 
@@ -78,5 +82,38 @@ describe('The explorer', () => {
 
     expect(foreign).toEqual([]);
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('opens the document of a page of the reference, and runs it as a demo account that is signed in by one click', async () => {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(`${app.url}/docs/schema/queries/sellers`);
+    await page.click('a.button[href^="/graphql"]');
+    await page.waitForSelector('.graphiql-tab', { timeout: 30_000 });
+    expect(await page.textContent('.graphiql-tab')).toContain('Sellers');
+    expect(new URL(page.url()).hash).toBe('');
+
+    await page.click('[data-sign-in=operator]');
+    await page.getByText('Signed in as demo operator.').waitFor();
+    const answer = page.waitForResponse(
+      async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('"sellers"'),
+    );
+    await page.click('.graphiql-execute-button');
+
+    expect((await (await answer).json()).data.sellers.nodes.length).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each(['light', 'dark'] as const)('has no obstacles in %s colours, and does not scroll sideways on a phone', async (colorScheme) => {
+    const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 844 } });
+    await page.goto(`${app.url}/graphql`);
+    await page.waitForSelector('.graphiql-tab', { timeout: 30_000 });
+
+    expect((await obstacles(page)).filter((each) => !OF_THE_EDITOR.test(each))).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    await page.close();
   });
 });

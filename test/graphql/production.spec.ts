@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { startApp, type TestApp } from '../support/app.js';
 import type { Answer } from '../support/client.js';
 import { refused } from '../support/graphql.js';
+import { expectRefusal } from '../support/refusals.js';
 import { sendBytes } from '../support/raw-http.js';
 import { trustedDocuments } from '../../src/rest/trusted-documents.generated.js';
 
@@ -63,6 +64,16 @@ describe('In production', () => {
     expect(body.data ?? null).toBeNull();
     expect(text).not.toMatch(/Did you mean|stacktrace|node_modules|\.ts:|select |graphiql|playground|"tracing"/i);
     expect(body.errors[0].extensions.requestId).toBe(headers.get('x-request-id'));
+  });
+
+  it('neither the reference of the schema nor a demo account is to be had', async () => {
+    for (const path of ['/docs/schema', '/docs/schema/queries/orders', '/docs/schema/types/Order'])
+      expectRefusal(await app.client.get(path), { status: 404, code: 'NOT_FOUND' });
+    expectRefusal(await app.client.post('/docs/demo/sign-in', { account: 'admin' }), { status: 404, code: 'NOT_FOUND' });
+    for (const path of ['/docs', '/docs/api', '/docs/api/post-api-order', '/docs/search-index.json']) {
+      const { status, text } = await app.client.get(path);
+      expect([status, text.match(/"\/docs\/schema|data-sign-in/)]).toEqual([200, null]);
+    }
   });
 
   it('no file of the explorer is served', async () => {

@@ -97,7 +97,7 @@ it('speaks for the session of a page of ours by its cookie, which pages of other
   await codParcel(app, shop);
   await untilReceived('the page hears of the order', heard, 1);
 
-  // Of a site that is allowed to connect, but by a token of its own, and of a program, which has no cookies.
+  // Of a site that is allowed to connect, but by its own token, and of a program, which has no cookies.
   for (const origin of ['https://console.example.com', undefined]) {
     const foreign = page(origin);
     foreign.subscribe(NEWS);
@@ -308,7 +308,7 @@ it('sends its clients to another process when it stops, and they go on there wit
   const leaving = await startApp({ ROLE: 'web', DEMO: '0' }, { databaseUrl: app.databaseUrl });
   const addresses = [leaving.url ?? '', url];
   const client = subscriber(() => addresses[0] ?? '', { params: { token: app.accounts.erpToken }, retries: 20 });
-  // The client sends its variables anew with each connection.
+  // The client sends its variables again with each connection.
   const variables = { after: await cursor() };
   const heard = client.subscribe('subscription($after: String) { shipmentChanged(after: $after) { cursor reference } }', variables);
   const first = await codParcel(app, shop);

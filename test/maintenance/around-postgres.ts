@@ -11,7 +11,7 @@ import { findDebianPostgres } from '../support/debian-postgres.js';
 import { waitFor } from '../support/wait-for.js';
 import { query } from './place.js';
 
-/** A program beside PostgreSQL that has a URL of its own. */
+/** A program beside PostgreSQL that has its own URL. */
 export interface Beside {
   readonly url: string;
   readonly stop: () => Promise<void>;

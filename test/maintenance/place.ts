@@ -7,7 +7,7 @@ import { shipgraph, type Said } from '../support/command-line.js';
 
 export const SECRET_KEY = 'the same on every machine of this installation';
 
-/** Where an installation is: its settings, with a folder of its own. */
+/** Where an installation is: its settings, with its own folder. */
 export interface Place {
   readonly env: Readonly<Record<string, string>>;
   readonly dataDir: string;

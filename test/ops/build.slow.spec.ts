@@ -48,7 +48,7 @@ it('brings the packages that are not installed beside it, and copies of the file
 
   const imported = [...(await built()).matchAll(/from ?["']([^"']+)["']/g)].map(([, name]) => name);
   expect(imported).toEqual(['pg']);
-  expect(await readdir(join(folder, 'dist/assets'))).toEqual(expect.arrayContaining(['arabic.ttf', 'graphiql.js', 'swagger-ui.css']));
+  expect(await readdir(join(folder, 'dist/assets'))).toEqual(expect.arrayContaining(['arabic.ttf', 'graphiql.js', 'stemmer.js']));
 });
 
 it('brings the guides as they are, also when nothing else has changed', async () => {
@@ -60,7 +60,9 @@ it('brings the guides as they are, also when nothing else has changed', async ()
 });
 
 it('starts the service it has built in the environment that was given', async () => {
-  for (const file of ['src/commands/start.js', 'src/heap-limit.ts']) await cp(file, join(folder, file));
+  const more = ['src/commands/start.js', 'src/heap-limit.ts', 'src/commands/build-woocommerce.ts', 'src/commands/woocommerce-words.ts'];
+  for (const file of more) await cp(file, join(folder, file));
+  await mkdir(join(folder, 'src/stores'), { recursive: true });
   for (const page of ['console', 'driver']) {
     await mkdir(join(folder, 'src', page), { recursive: true });
     await writeFile(

@@ -24,6 +24,8 @@ const KEPT = {
   mail: ['sent_at', 37],
   text_message: ['sent_at', 30],
   shopper_notice: ['created_at', 365],
+  seller_digest: ['created_at', 31],
+  seller_digest_entry: [`case when day is not null then day end`, 31],
   idempotent_answer: ['expires_at', 0],
   access_token: [
     `case when kind like '%_session' and id not in (select parent_id from access_token where parent_id is not null) then expires_at end`,
@@ -51,6 +53,7 @@ beforeAll(async () => {
   await addWebhook(app, shop.token, receiver.url());
   const session = await sessionOf(app, app.accounts.seller);
   await ask(app, session, 'mutation($i: UpdateBrandingInput!) { updateBranding(input: $i) { id } }', { i: { shopperMails: true } });
+  await ask(app, session, 'mutation { updateProfile(input: { orderMails: DAILY }) { id } }');
   const { me } = await ask(app, session, '{ me { seller { id } } }');
   for (let n = 0; n < 10; n++) await topUp(app, await adminOf(app), me.seller.id, '10000.00');
 }, 60_000);

@@ -62,7 +62,7 @@ afterAll(async () => {
   await line.stop();
 });
 
-/** One more, with a number of its own. Returns the code of the refusal, or null. */
+/** One more, with its own number. Returns the code of the refusal, or null. */
 type Add = (n: number) => Promise<string | null>;
 
 async function codeOf(token: string | undefined, query: string, variables: Readonly<Record<string, unknown>>): Promise<string | null> {
@@ -154,6 +154,15 @@ const doors: Partial<Record<Pile, { add: () => Promise<Add> | Add; count: string
       }),
     count: 'select count(*)::int as count from saved_address where seller_id = $1',
   },
+  hints: {
+    add: () => (n) => codeOf(session, 'mutation($h: String!) { dismissHint(hint: $h) }', { h: `hint-${n}` }),
+    count: 'select count(*)::int as count from dismissed_hint where subject_id = $1',
+  },
+  lists: {
+    add: () => (n) =>
+      codeOf(session, 'mutation($l: String!) { chooseListColumns(list: $l, columns: ["status"]) { list } }', { l: `list-${n}` }),
+    count: 'select count(*)::int as count from list_preference where subject_id = $1',
+  },
   parcels: {
     add: () => (n) =>
       codeOf(session, 'mutation($p: SavedParcelInput!) { saveParcel(parcel: $p) { id } }', {
@@ -193,6 +202,10 @@ const doors: Partial<Record<Pile, { add: () => Promise<Add> | Add; count: string
     add: () => () =>
       codeOf(session, 'mutation($s: String!) { requestPayout(sellerId: $s, amount: "1.00", currency: "USD") { id } }', { s: seller.id }),
     count: `select count(*)::int as count from approval_request where type = 'payout' and status = 'pending' and subject_user_id = $1`,
+  },
+  topUps: {
+    add: () => () => codeOf(session, 'mutation { startTopUp(input: { amount: "1.00", currency: "USD" }) { id } }', {}),
+    count: 'select count(*)::int as count from wallet_top_up where seller_id = $1',
   },
   orderChanges: {
     add: () => (n) =>

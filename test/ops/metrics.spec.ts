@@ -1,6 +1,6 @@
 import { JobWork } from '../../src/platform/work/work.js';
 import { newId } from '../../src/platform/ids.js';
-import { ledgerWatch } from '../../src/modules/wallets/index.js';
+import { ledgerWatch } from '../../src/modules/accounting/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
 import { parseMetrics, valueOf, type Sample } from '../support/prometheus.js';

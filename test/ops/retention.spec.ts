@@ -212,10 +212,16 @@ describe('The fleet', () => {
   });
 });
 
-it('What shoppers were told is forgotten after a year, scans of carriers after half a year', async () => {
+it('What shoppers were told is forgotten after a year, what sellers read in digests after a month, scans of carriers after half a year', async () => {
   const notice = async (age: number) => {
     const id = idOf(age);
     await put('shopper_notice', { shipment_id: id, fact: 'delivered', occasion: 'once', created_at: ago(age) });
+    return id;
+  };
+  const entry = async (age: number, day: Date | null) => {
+    const id = idOf(age);
+    const about = { shipment_id: v7(), transition_id: v7(), kind: 'delivered', occurred_at: ago(age) };
+    await put('seller_digest_entry', { seller_id: v7(), event_id: id, ...about, day });
     return id;
   };
   const scan = (age: number, processed: Date | null) =>
@@ -234,9 +240,11 @@ it('What shoppers were told is forgotten after a year, scans of carriers after h
     });
   const notices = { lately: await notice(364), before: await notice(366) };
   const scans = { lately: await scan(179, ago(179)), before: await scan(181, ago(181)), open: await scan(400, null) };
+  const entries = { lately: await entry(40, ago(29)), before: await entry(40, ago(32)), waiting: await entry(40, null) };
   await run('notice_retention');
   await run('carrier_scan_purge');
   expect(await left('shopper_notice', notices, 'shipment_id')).toEqual(['lately']);
+  expect(await left('seller_digest_entry', entries, 'event_id')).toEqual(['lately', 'waiting']);
   expect(await left('carrier_scan', scans)).toEqual(['lately', 'open']);
 });
 

@@ -40,7 +40,7 @@ const lines = (): Line[] =>
 
 const pidOf = (name: string): number | undefined => lines().findLast(({ process: of, msg }) => of === name && msg === 'ready')?.pid;
 
-/** A connection of its own each time, which the processes take in turns. */
+/** A new connection each time, which the processes take in turns. */
 const alone = { connection: 'close' };
 
 describe('several web processes', () => {

@@ -15,5 +15,5 @@ for await (const file of glob('src/**/*.{ts,tsx}')) {
 }
 for (const complaint of complaints.sort()) console.error(complaint);
 if (complaints.length === 0) console.log('Every pattern takes linear time.');
-// The checker of patterns runs in a process of its own, which would keep this one.
+// The checker of patterns runs in its own process, which would keep this one.
 process.exit(complaints.length === 0 ? 0 : 1);

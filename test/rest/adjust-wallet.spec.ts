@@ -15,7 +15,7 @@ let admin: string;
 let seller: Person;
 let shop: ConnectedShop;
 beforeAll(async () => {
-  // Of its own: a card of prices is published.
+  // A separate service: a card of prices is published.
   app = await startApp({ ROLE: 'web' });
   admin = await adminOf(app);
   seller = await newSeller(app);

@@ -87,7 +87,7 @@ it('a shopper can pay online from the tracking page once there is a link, and th
   await expectPaid(reference, 2);
 });
 
-it('nothing is due from a shopper once the parcel was stopped, or was paid to the store', async () => {
+it('nothing is due from a shopper once the parcel was stopped, or was paid to the shop', async () => {
   const [stopped, prepaid] = [await codParcel(app, shop), await codParcel(app, shop, { paymentStatus: 'prepaid', collectionAmount: 0 })];
   await invoiceOf(app, stopped.id);
   await moveTo(app, stopped.id, 'cancelled');
@@ -100,5 +100,5 @@ it('nothing is due from a shopper once the parcel was stopped, or was paid to th
     methods: [],
     pay_url: null,
   });
-  expect((await app.client.get(`/track/${prepaid.reference}`)).text).toContain('Already paid to the store.');
+  expect((await app.client.get(`/track/${prepaid.reference}`)).text).toContain('Already paid to the shop.');
 });

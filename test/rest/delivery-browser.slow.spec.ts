@@ -150,13 +150,13 @@ const TILE =
       await shoot(page, `deliver-${language}-${colours}-chosen`);
       found.push(...(scripts ? await obstacles(page) : []));
 
-      expect(await page.locator('.chosen .paid').innerText()).toContain('Ali Hassan');
-      await page.locator('summary').nth(1).click();
-      await page.locator('#day').selectOption({ index: 1 });
-      await Promise.all([page.waitForEvent('load'), page.locator('details[open] button').click()]);
-      expect(await page.locator('.chosen .paid').innerText()).not.toContain('Ali Hassan');
-      await Promise.all([page.waitForEvent('load'), page.locator('.chosen button').click()]);
-      expect(await page.locator('.chosen').count()).toBe(0);
+      const chosen = page.locator('section.good');
+      expect(await chosen.locator('h1').innerText()).toContain('Ali Hassan');
+      await page.locator('.choice > summary').nth(1).click();
+      await Promise.all([page.waitForEvent('load'), page.locator('.choice[open] .days button').nth(1).click()]);
+      expect(await chosen.locator('h1').innerText()).not.toContain('Ali Hassan');
+      await Promise.all([page.waitForEvent('load'), chosen.locator('button').click()]);
+      expect(await chosen.count()).toBe(0);
       expect([found, complaints]).toEqual([[], []]);
       if (scripts) expect(await tooWide(page)).toEqual([]);
     });

@@ -8,7 +8,17 @@ const chromium = await findChromium();
 if (chromium === undefined) console.warn('There is no Chromium on this machine; the documentation is not opened in a browser.');
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
-const paths = ['/docs', ...guides.map(({ name }) => `/docs/${name}`), '/docs/errors/RATE_LIMITED'];
+const reference = [
+  ...['/docs/api', '/docs/api/post-api-order', '/docs/api/get-api-erp-shipments', '/docs/api/get-api-awb-id'],
+  ...[
+    '/docs/schema',
+    '/docs/schema/mutations/createOrder',
+    '/docs/schema/queries/ledgerIntegrity',
+    '/docs/schema/subscriptions/shipmentChanged',
+  ],
+  ...['/docs/schema/types', '/docs/schema/types/Shipment', '/docs/schema/types/ShipmentStatus'],
+];
+const paths = ['/docs', ...reference, ...guides.map(({ name }) => `/docs/${name}`), '/docs/errors/RATE_LIMITED'];
 
 (chromium === undefined ? describe.skip : describe)('In a browser, the documentation', () => {
   let app: TestApp;
@@ -43,14 +53,49 @@ const paths = ['/docs', ...guides.map(({ name }) => `/docs/${name}`), '/docs/err
     return page.$$eval('#found a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
   };
 
-  it('shows every operation, makes no external requests, and logs no errors', async () => {
+  it('shows a call in the language that was chosen, from page to page and by the keyboard', async () => {
     const { page, complaints } = await watchedPage();
+    const shown = () => page.$$eval('.sample:not([hidden])', (samples) => samples.map((sample) => sample.getAttribute('data-language')));
 
-    await page.goto(`${app.url}/docs/api`);
-    await page.waitForSelector('#viewer .opblock', { timeout: 30_000 });
-    expect(await page.$$eval('#viewer .opblock', (blocks) => blocks.length)).toBeGreaterThan(20);
-    await page.click('button[data-description="/api/erp/openapi-spec.json"]');
-    await page.locator('#viewer .title', { hasText: 'ERP' }).waitFor({ timeout: 30_000 });
+    await page.goto(`${app.url}/docs/api/post-api-order`);
+    expect(await shown()).toEqual(['curl']);
+    await page.focus('[role=tab][aria-selected=true]');
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown()).toEqual(['Python']);
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Python');
+    await page.click('role=tab[name="PHP"]');
+    await page.goto(`${app.url}/docs/schema/mutations/createOrder`);
+    expect(await shown()).toEqual(['PHP']);
+
+    expect(complaints).toEqual([]);
+  });
+
+  it('sends a call as a demo account that is signed in by one click', async () => {
+    const { page, complaints } = await watchedPage();
+    await page.goto(`${app.url}/docs/api/post-api-order`);
+    await page.click('.to-try');
+    await page.click('[data-sign-in=shop]');
+    await page.getByText('Signed in as demo shop.').waitFor();
+    await page.click('.try button[type=submit]');
+    await page.locator('.outcome .good', { hasText: '200 OK' }).waitFor();
+    const placed = JSON.parse((await page.textContent('.outcome code')) ?? '');
+    expect(placed).toMatchObject({ status: 'success', message: 'Order created' });
+
+    // The session of a tab goes from page to page.
+    await page.goto(`${app.url}/docs/api/get-api-track-id`);
+    await page.fill('.try input[name=id]', placed.shipment_id);
+    await page.keyboard.press('Enter');
+    await page.locator('.outcome .good').waitFor();
+
+    await page.goto(`${app.url}/docs/schema/queries/shipment`);
+    await page.click('[data-sign-in=seller]');
+    await page.getByText('Signed in as demo seller.').waitFor();
+    await page.fill('textarea[name=variables]', JSON.stringify({ id: placed.shipment_id }));
+    await page.click('.try button[type=submit]');
+    await page.locator('.outcome code', { hasText: '"status": "NEW"' }).waitFor();
+    await page.fill('textarea[name=variables]', '{');
+    await page.click('.try button[type=submit]');
+    await page.locator('.outcome .bad', { hasText: 'This is no JSON' }).waitFor();
 
     expect(complaints).toEqual([]);
   });
@@ -72,7 +117,7 @@ const paths = ['/docs', ...guides.map(({ name }) => `/docs/${name}`), '/docs/err
     expect(await page.evaluate('document.activeElement.id')).toBe('search');
 
     expect(await resultOf(page, 'idempotency key')).toContain('/docs/errors#retry-safely');
-    expect((await resultOf(page, 'POST /api/order'))[0]).toBe('/docs/api#post-api-order');
+    expect((await resultOf(page, 'POST /api/order'))[0]).toBe('/docs/api/post-api-order');
     expect((await resultOf(page, 'retry limit'))[0]).toBe('/docs/errors/RETRY_LIMIT');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/errors/RETRY_LIMIT');

@@ -3,10 +3,10 @@ import { erpGet } from '../support/erp.js';
 import type { TestApp } from '../support/app.js';
 import { sharedWeb } from '../support/shared-app.js';
 import { booksOf, carry, codParcel, confirm, handOver, parcelAtDoor } from '../support/cod.js';
-import { hours } from '../support/clock.js';
+import { days, hours } from '../support/clock.js';
 import { ask } from '../support/graphql.js';
-import { adminOf, ledgerIsWhole, newErpToken, newStaff } from '../support/people.js';
-import { connectShop, placeOrder, type ConnectedShop } from '../support/story.js';
+import { adminOf, approve, ledgerIsWhole, newErpToken, newSeller, newStaff, topUp } from '../support/people.js';
+import { connectShop, placeOrder, sessionOf, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
 let shop: ConnectedShop;
@@ -329,3 +329,63 @@ describe('Custody', () => {
     });
   });
 });
+
+describe('The wallet of a seller', () => {
+  const WALLET = `query($id: String!) { seller(id: $id) { wallets { uncleared { minor }
+    onItsWay { stage shipments amount { minor } oldestAt expectedFrom expectedUntil }
+    payout { waitsFor account payable { amount } requested { amount } } } } }`;
+
+  it('says who has its money, and when it should be in the bank', async () => {
+    const seller = await newSeller(app);
+    const own = await connectShop(app, seller);
+    const parcels = [];
+    for (let count = 0; count < 4; count++) parcels.push(await parcelAtDoor(app, own));
+    const [driven, received, counted, byCard] = parcels.map(({ id }) => id) as [string, string, string, string];
+    for (const id of [driven, received, counted]) await confirm(app, id, { paymentMethod: 'cash', collectedById: driver });
+    await confirm(app, byCard, { paymentMethod: 'pos', posReference: 'POS-1' });
+    for (const id of [received, counted]) await handOver(app, id, { receivedById: keeper });
+    await handOver(app, counted, { receivedById: accountant });
+
+    const [{ uncleared, onItsWay }] = (await ask(app, await sessionOf(app, seller), WALLET, { id: seller.id })).seller.wallets;
+    expect(onItsWay.map(({ stage, shipments, amount }: Way) => [stage, shipments, amount.minor])).toEqual([
+      ['WITH_DRIVER', 1, 9_800],
+      ['AT_HUB', 1, 9_800],
+      ['TO_BANK', 2, 19_600],
+    ]);
+    expect(uncleared.minor).toBe(39_200);
+    const daysUntil = ({ oldestAt, expectedFrom }: Way): number => (Date.parse(expectedFrom) - Date.parse(oldestAt)) / days(1);
+    // The demonstration sets two days for its own people, and three for a provider.
+    expect(onItsWay.map((way: Way) => Math.round(daysUntil(way)))).toEqual([2, 2, 2]);
+    await handOver(app, counted, { depositReference: 'BANK-78' });
+    const [after] = (await ask(app, admin, WALLET, { id: seller.id })).seller.wallets;
+    expect(after.onItsWay.at(-1)).toMatchObject({ stage: 'TO_BANK', shipments: 1, amount: { minor: 9_800 } });
+    expect(Math.round(daysUntil(after.onItsWay.at(-1)))).toBe(3);
+  });
+
+  it('says what the next payout waits for', async () => {
+    const seller = await newSeller(app);
+    const session = await sessionOf(app, seller);
+    const payout = async () => (await ask(app, session, WALLET, { id: seller.id })).seller.wallets[0].payout;
+    expect(await payout()).toEqual({ waitsFor: 'MONEY', account: null, payable: { amount: '0.00' }, requested: { amount: '0.00' } });
+    await topUp(app, admin, seller.id, '20.00');
+    expect(await payout()).toMatchObject({ waitsFor: 'BANK_ACCOUNT', payable: { amount: '20.00' } });
+    const SET = `mutation { setPayoutAccount(input: { holder: "Mona", iban: "DE89370400440532013000", bankName: "A bank" }) { approvalRequestId } }`;
+    const { approvalRequestId } = (await ask(app, session, SET)).setPayoutAccount;
+    expect(await payout()).toMatchObject({ waitsFor: 'VERIFICATION', account: '****3000' });
+    expect(await approve(app, approvalRequestId)).toBe('APPROVED');
+    expect(await payout()).toMatchObject({ waitsFor: 'REQUEST' });
+    const ASK = 'mutation($s: String!) { requestPayout(sellerId: $s, amount: "5.00", currency: "USD") { id } }';
+    const { id } = (await ask(app, session, ASK, { s: seller.id })).requestPayout;
+    expect(await payout()).toMatchObject({ waitsFor: 'APPROVAL', requested: { amount: '5.00' }, payable: { amount: '20.00' } });
+    expect(await approve(app, id)).toBe('APPROVED');
+    expect(await payout()).toMatchObject({ waitsFor: 'REQUEST', requested: { amount: '0.00' }, payable: { amount: '15.00' } });
+  });
+});
+
+interface Way {
+  readonly stage: string;
+  readonly shipments: number;
+  readonly amount: { readonly minor: number };
+  readonly oldestAt: string;
+  readonly expectedFrom: string;
+}

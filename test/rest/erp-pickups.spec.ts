@@ -39,7 +39,7 @@ interface Scene {
   readonly shop: ConnectedShop;
 }
 
-/** A seller of its own has tasks of its own. */
+/** A separate seller has its own tasks. */
 async function newScene(): Promise<Scene> {
   const seller = await newSeller(app, { company: 'Mona Mugs' });
   await topUp(app, admin, seller.id, '1000.00');

@@ -38,7 +38,7 @@ const page = async (query: Readonly<Record<string, string>>): Promise<Page> => {
   return body;
 };
 
-/** What an ERP does, as the guide tells: reads until there is no next page, and begins the next time where it is told. */
+/** What an ERP does, as the guide tells: reads until there is no next page, and begins the next time at the place that it was given. */
 async function follow(since: string, copy: Map<string, Row>, between: (n: number) => Promise<void> = async () => {}) {
   let query: Record<string, string> = { sellerId, limit: '1', updatedSince: since };
   for (let n = 1; ; n++) {

@@ -431,6 +431,32 @@ describe('The path', () => {
     expect(answer.text).not.toMatch(/URIError|at .*\(|select|node_modules/);
   });
 
+  it('that leads nowhere shows people where to go on, in their language, and programs a refusal', async () => {
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const english = await app.client.get('/nowhere', browser);
+    const arabic = await app.client.get('/driver/nowhere', { ...browser, 'accept-language': 'ar-AE,ar;q=0.9,en;q=0.5' });
+
+    expect([english.status, english.headers.get('content-type'), english.headers.get('content-language')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'en',
+    ]);
+    expect(english.text).toContain('<h1>There is no page at this address</h1>');
+    for (const href of ['/console', '/docs', '/track?lang=en']) {
+      expect(english.text).toContain(`href="${href}"`);
+      expect((await app.client.get(href, browser)).status).toBeLessThan(400);
+    }
+    expect([arabic.status, arabic.text]).toEqual([404, expect.stringMatching(/<html lang="ar" dir="rtl">[^]*لا توجد صفحة بهذا العنوان/)]);
+
+    for (const answer of [
+      await app.client.get('/nowhere'),
+      await app.client.get('/api/nowhere', browser),
+      await app.client.post('/nowhere', {}, browser),
+    ])
+      expectRefusal(answer, { status: 404, code: 'NOT_FOUND' });
+    expect((await app.client.get('/track/nowhere', browser)).text).toContain('We could not find this parcel');
+  });
+
   it('may carry a query that is repeated, nested or broken', async () => {
     const get = (query: string) => app.client.get(`/api/erp/reference/transitions?${query}`, bearer(app.accounts.erpToken));
 

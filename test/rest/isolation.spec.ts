@@ -151,7 +151,6 @@ describe('The moves of a shipment', () => {
   const moves: [string, string][] = [
     ['transitionShipment', 'mutation($id: String!) { transitionShipment(input: { id: $id, status: IN_TRANSIT_PICKUP }) { newStatus } }'],
     ['reportShipment', 'mutation($id: String!) { reportShipment(input: { id: $id, status: DELIVERED }) { newStatus } }'],
-    ['schedulePickup', 'mutation($id: String!) { schedulePickup(id: $id) { newStatus } }'],
     [
       'verifyShipment',
       'mutation($id: String!) { verifyShipment(input: { id: $id, weightKg: 1, length: 1, width: 1, height: 1 }) { newStatus } }',
@@ -166,6 +165,15 @@ describe('The moves of a shipment', () => {
       expect(await refused(app, token, query, { id: ids['unifiedRefId'] })).toMatchObject({ code: 'UNAUTHORIZED' });
     const { shipment } = await ask(app, app.accounts.erpToken, 'query($id: String!) { shipment(id: $id) { status } }', { id: orderId });
     expect(shipment.status).toBe('PICKUP');
+  });
+
+  it('schedulePickup belongs to the operator and the seller: shops may not, and other sellers find no shipment', async () => {
+    const query = 'mutation($id: String!) { schedulePickup(id: $id) { newStatus } }';
+    const by = async (token: string | undefined) => (await refused(app, token, query, { id: ids['unifiedRefId'] })).code;
+    for (const token of [shop.token, siblingShop.token, foreignShop.token]) expect(await by(token)).toBe('FORBIDDEN');
+    for (const who of ['another seller', 'the other demo seller']) expect(await by(outsiders[who])).toBe('SHIPMENT_NOT_FOUND');
+    for (const [, token] of INVALID_TOKENS) expect(await by(token)).toBe('UNAUTHORIZED');
+    for (const who of ['the seller by session', 'the seller by API token']) expect(await by(insiders[who])).toBe('INVALID_TRANSITION');
   });
 });
 

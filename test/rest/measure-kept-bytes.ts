@@ -21,7 +21,7 @@ async function keptBytes(told: string): Promise<number> {
   await once(socket, 'connect');
   await answers(socket, head + body);
 
-  // The process may keep something of its own just then.
+  // The process may keep something itself just then.
   const bytes: number[] = [];
   while (bytes.length < 3) {
     collect('major');

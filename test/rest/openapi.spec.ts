@@ -268,36 +268,3 @@ describe('What is answered', () => {
     expect(unseen).toEqual([]);
   });
 });
-
-describe('The page of the REST API', () => {
-  it('shows the descriptions in a viewer of ours that loads nothing from elsewhere, and every route under its anchor', async () => {
-    const { status, text, headers } = await app.client.get('/docs/api');
-
-    expect(status).toBe(200);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
-    const loaded = [...text.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+)"/g)].map(([, url]) => url?.replace(/[?].*/, ''));
-    expect(loaded).toEqual([
-      'data:,',
-      '/docs/swagger-ui.css',
-      '/docs/docs.css',
-      '/docs/search.js',
-      '/docs/copy.js',
-      '/docs/swagger-ui-bundle.js',
-      '/docs/viewer.js',
-    ]);
-    for (const path of specs) expect(text).toContain(`<button type="button" data-description="${path}">`);
-    expect(text).toContain('<tr id="post-api-order"><td><code>POST</code></td><td><code>/api/order</code></td>');
-    for (const [path, type] of [
-      ['/docs/swagger-ui.css', 'text/css'],
-      ['/docs/swagger-ui-bundle.js', 'text/javascript'],
-      ['/docs/viewer.js', 'text/javascript'],
-    ] as const) {
-      const asset = await app.client.get(path);
-      expect({ path, status: asset.status, type: asset.headers.get('content-type') }).toEqual({
-        path,
-        status: 200,
-        type: `${type}; charset=utf-8`,
-      });
-    }
-  });
-});

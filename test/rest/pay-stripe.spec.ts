@@ -2,9 +2,10 @@ import { JobWork } from '../../src/platform/work/work.js';
 import { closeCheckouts } from '../../src/modules/payments/index.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { booksOf, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
-import { ask } from '../support/graphql.js';
-import { ledgerIsWhole } from '../support/people.js';
-import { connectShop, moveTo, type ConnectedShop } from '../support/story.js';
+import { days } from '../support/clock.js';
+import { ask, refused } from '../support/graphql.js';
+import { adminOf, ledgerIsWhole, newSeller, type Person } from '../support/people.js';
+import { connectShop, moveTo, placeOrder, sessionOf, type ConnectedShop } from '../support/story.js';
 import { StripeServer, type Session } from '../support/stripe-server.js';
 
 const secrets = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test_1' };
@@ -18,6 +19,7 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: secrets.secretKey,
     STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
     STRIPE_API_BASE: await stripe.start(),
+    OPERATOR_BANK_DETAILS: 'IBAN: AE07 0331 | BIC: GULFAEAD',
   });
   shop = await connectShop(app);
 });
@@ -30,8 +32,10 @@ afterEach(async () => expect(await ledgerIsWhole(app)).toMatchObject({ ok: true 
 const linkOf = async (id: string): Promise<string> => new URL((await invoiceOf(app, id)).body.data.paymentUrl).pathname;
 
 /** The payer presses the button and is sent on. */
-async function checkout(id: string): Promise<Session> {
-  const answer = await app.client.call('POST', await linkOf(id));
+const checkout = async (id: string): Promise<Session> => checkoutAt(await linkOf(id));
+
+async function checkoutAt(path: string): Promise<Session> {
+  const answer = await app.client.call('POST', path);
   expect(answer.status).toBe(303);
   const session = stripe.sessions.find((each) => answer.headers.get('location')?.endsWith(`/${each.id}`));
   if (!session) throw new Error(`No session: ${answer.text}`);
@@ -119,6 +123,109 @@ describe('A payment with Stripe', () => {
     expect(answer.status).toBe(503);
     expect(answer.text).toContain('cannot be shown right now');
     await checkout(id);
+  });
+});
+
+describe('A payment into a wallet', () => {
+  const START = 'mutation($i: StartTopUpInput!) { startTopUp(input: $i) { id refId status paymentUrl amount { amount currency } } }';
+  const WAYS =
+    'query($id: String!) { seller(id: $id) { topUpWays { online bankDetails reference } wallets { currency balance { amount } } } }';
+  let mona: Person;
+  let session: string;
+  beforeAll(async () => {
+    mona = await newSeller(app, { company: 'Mona Mugs' });
+    session = await sessionOf(app, mona);
+  });
+  const start = async (i: object, token = session) => (await ask(app, token, START, { i })).startTopUp;
+  const balance = async (): Promise<string> => (await ask(app, session, WAYS, { id: mona.id })).seller.wallets[0].balance.amount;
+
+  it('is one link for fifty copies of a request, and one credit for all notices of its payment', async () => {
+    const request = { amount: '120.50', currency: 'usd', idempotencyKey: 'once' };
+    const links = await Promise.all(Array.from({ length: 50 }, () => start(request)));
+    expect(new Set(links.map(({ id }) => id)).size).toBe(1);
+    const [{ count } = { count: 0 }] = await app.database.sql<{ count: number }>('select count(*)::int as count from wallet_top_up where seller_id = $1', [mona.id]); // prettier-ignore
+    expect(count).toBe(1);
+    expect(await refused(app, session, START, { i: { ...request, amount: '120.51' } })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+
+    const [{ id, refId, paymentUrl }] = links;
+    const path = new URL(paymentUrl).pathname;
+    const page = await app.client.get(path);
+    for (const said of ['Mona Mugs', 'Wallet top-up', 'USD 120.50', 'Pay now']) expect(page.text).toContain(said);
+    const [checkedOut, again] = [await checkoutAt(path), await checkoutAt(path)];
+    expect(again.id).toBe(checkedOut.id);
+    expect(checkedOut.params).toMatchObject({ 'metadata[invoiceId]': id, 'line_items[0][price_data][unit_amount]': '12050', 'line_items[0][price_data][product_data][name]': `Mona Mugs Wallet top-up (${refId})` }); // prettier-ignore
+    expect(await balance()).toBe('0.00');
+    await Promise.all(Array.from({ length: 20 }, () => send(stripe.notice(checkedOut))));
+    expect(await balance()).toBe('120.50');
+    expect((await app.client.get(path)).text).toContain('Paid – thank you');
+    expect(await start(request)).toMatchObject({ id, status: 'PAID' });
+  });
+
+  it('for a parcel that waits for it leads back to its page', async () => {
+    const own = await connectShop(app, mona);
+    const { shipment_id: reference } = (await placeOrder(app, own)).body;
+    const { paymentUrl } = await start({ amount: '3', currency: 'USD', shipmentId: reference });
+    const path = new URL(paymentUrl).pathname;
+    await send(stripe.notice(await checkoutAt(path)));
+    expect((await app.client.get(path)).text).toContain(`<a href="/console/shipments/${reference}">Back to the parcel</a>`);
+    expect((await app.client.get(`${path}?lang=ar`)).text).toContain('العودة إلى الشحنة');
+  });
+
+  it('that comes twice, or over another amount, is owed back', async () => {
+    const [twice, other] = [await start({ amount: '10', currency: 'USD' }), await start({ amount: '10', currency: 'USD' })];
+    expect(twice.id).not.toBe(other.id);
+    const before = Number(await balance());
+    const [first, less] = [await checkoutAt(new URL(twice.paymentUrl).pathname), await checkoutAt(new URL(other.paymentUrl).pathname)];
+    await send(stripe.notice(first));
+    await send(stripe.notice(first, { payment_intent: 'pi_second' }));
+    await send(stripe.notice(less, { amount_total: 999 }));
+    expect(Number(await balance())).toBe(before + 10);
+    const owed = await app.database.sql(
+      `select amount_minor from posting where account = '2300' and seller_id = $1 order by amount_minor`,
+      [mona.id],
+    );
+    expect(owed).toEqual([{ amount_minor: '999' }, { amount_minor: '1000' }]);
+  });
+
+  it('is taken for a day, and counts all the same when it arrives later', async () => {
+    const { paymentUrl } = await start({ amount: '7', currency: 'USD' });
+    const path = new URL(paymentUrl).pathname;
+    const begun = await checkoutAt(path);
+    const before = Number(await balance());
+    app.clock.advance(days(1));
+    expect((await app.client.get(path)).text).toContain('This payment link has expired');
+    session = await sessionOf(app, mona);
+    await send(stripe.notice(begun));
+    expect(Number(await balance())).toBe(before + 7);
+    app.clock.reset();
+    session = await sessionOf(app, mona);
+  });
+
+  it("is the seller's own, over an amount that can be paid, and by transfer quotes what finds the seller", async () => {
+    const other = await newSeller(app);
+    expect(await refused(app, session, START, { i: { sellerId: other.id, amount: '1', currency: 'USD' } })).toMatchObject({
+      code: 'SELLER_NOT_FOUND',
+    });
+    expect(await refused(app, shop.token, START, { i: { amount: '1', currency: 'USD' } })).toMatchObject({ code: 'FORBIDDEN' });
+    for (const amount of ['0', '-1', '1.001'])
+      expect(await refused(app, session, START, { i: { amount, currency: 'USD' } })).toMatchObject({ errors: [{ field: 'amount' }] });
+    expect(await refused(app, session, START, { i: { amount: '1.001', currency: 'KWD' } })).toMatchObject({
+      errors: [{ variant: 'notPayableOnline' }],
+    });
+
+    const { body } = await placeOrder(app, shop);
+    const parcel = { amount: '1', currency: 'USD', shipmentId: body.shipment_id };
+    expect(await refused(app, session, START, { i: parcel })).toMatchObject({ code: 'SHIPMENT_NOT_FOUND' });
+
+    const { topUpWays } = (await ask(app, session, WAYS, { id: mona.id })).seller;
+    expect(topUpWays).toEqual({
+      online: 'PROVIDER',
+      bankDetails: ['IBAN: AE07 0331', 'BIC: GULFAEAD'],
+      reference: expect.stringMatching(/^TOPUP-[0-9A-F]{12}$/),
+    });
+    const printed = topUpWays.reference.replace('-', ' ').toLowerCase();
+    const { sellers } = await ask(app, await adminOf(app), 'query($s: String!) { sellers(search: $s) { nodes { id } } }', { s: printed });
+    expect(sellers.nodes).toEqual([{ id: mona.id }]);
   });
 });
 

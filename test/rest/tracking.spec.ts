@@ -2,6 +2,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { ask } from '../support/graphql.js';
 import { pngImage } from '../support/image.js';
 import { expectRefusal } from '../support/refusals.js';
+import { report } from '../support/shipments.js';
 import { abuDhabi, anOrder, connectShop, moveTo, sessionOf, walkTo, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
@@ -38,10 +39,10 @@ describe('The tracking page', () => {
 
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    for (const said of ['Parcel for', 'Delivered', 'Out for delivery', 'Collected from the store', 'Order received', id])
+    for (const said of ['Parcel for', 'Delivered', 'Out for delivery', 'Collected from the shop', 'Order received', id])
       expect(text).toContain(said);
     expect(text).not.toMatch(/<script|\son\w+=|javascript:|at_sorting|in_transit|ready_to_book|<img|<link|<form/i);
-    expect(text.indexOf('Order received')).toBeGreaterThan(text.lastIndexOf('Collected from the store'));
+    expect(text.indexOf('Order received')).toBeGreaterThan(text.lastIndexOf('Collected from the shop'));
   });
 
   it('loads nothing, runs nothing, and cannot be framed', async () => {
@@ -158,11 +159,55 @@ describe('The tracking page', () => {
       );
     await simulate(['PICKUP', 'IN_TRANSIT', 'ON_HOLD']);
     expect((await page(id)).text).toContain('<section class="bad">');
-    expect((await page(id)).text).toContain('Delivery is delayed');
+    expect((await page(id)).text).toContain('We tried to deliver it, but could not');
     await simulate(['RETURN_TO_SENDER']);
-    expect((await page(id)).text).toContain('On its way back to the store');
+    expect((await page(id)).text).toContain('On its way back to the shop');
     await moveTo(app, id, 'return_to_sender');
-    expect((await page(id)).text).toContain('<h1>Returned to the store</h1>');
+    expect((await page(id)).text).toContain('<h1>Returned to the shop</h1>');
+  });
+
+  it('says that the driver is awaited at the store, and does not ask the shopper to come', async () => {
+    const id = await placed();
+    await walkTo(app, id, 'pickup');
+
+    expect((await page(id)).text).toContain('<h1>Waiting for the driver to collect it from the shop</h1>');
+    expect((await page(id, { 'accept-language': 'ar' })).text).toContain('<h1>بانتظار وصول السائق إلى المتجر لاستلامها</h1>');
+  });
+
+  it('says why a delivery failed in words of its own, and nothing that the driver wrote', async () => {
+    const [own, abroadId] = [await placed(), await withPartner()];
+    for (const id of [own, abroadId]) {
+      await walkTo(app, id, 'in_transit');
+      await report(app, id, 'ON_HOLD', { reasonCode: 'nobody_home', note: 'Mr Khan shouted at me' });
+    }
+    const [english, arabic] = [await page(own), await page(own, { 'accept-language': 'ar' })];
+    expect(english.text).toMatch(/<h1>We tried to deliver it, but could not<\/h1><p>No one was there to take it\.<\/p>/);
+    expect(arabic.text).toContain('<h1>حاولنا توصيلها ولم نتمكن</h1><p>لم نجد أحدًا لاستلامها.</p>');
+    expect(english.text).toContain('<button type="submit">Choose another day</button>');
+    expect(english.headers.get('content-security-policy')).toContain("form-action 'self';");
+    expect((await app.client.get(`/api/track/${own}`)).body).toMatchObject({
+      choiceLink: true,
+      nextDay: null,
+      current: { reason: 'No one was there to take it.' },
+    });
+
+    const ofPartner = (await app.client.get(`/api/track/${abroadId}`)).body;
+    expect(ofPartner).toMatchObject({ choiceLink: false, current: { reason: 'No one was there to take it.' } });
+    for (const { text } of [english, arabic, { text: JSON.stringify(ofPartner) }]) expect(text).not.toMatch(/shouted|nobody_home/);
+  });
+
+  it('says nothing of the reasons for which the operator holds a parcel, but customs and the address', async () => {
+    const [owed, wrong] = [await placed(), await placed()];
+    for (const [id, reasonCode] of [
+      [owed, 'payment'],
+      [wrong, 'address_incomplete'],
+    ] as const) {
+      await walkTo(app, id, 'booked');
+      await moveTo(app, id, 'on_hold', { reasonCode });
+    }
+
+    expect((await app.client.get(`/api/track/${owed}`)).body.current).toMatchObject({ label: 'Delivery is delayed', reason: null });
+    expect((await app.client.get(`/api/track/${wrong}`)).body.current.reason).toBe('The address is incomplete.');
   });
 
   it.each(['SVC00000000000', '..%2F..', '%00', '%E0%A4%A', "x'--"])('for %s is a friendly 404', async (id) => {
@@ -264,9 +309,9 @@ describe('Tracking as JSON', () => {
     const labels = async (query = ''): Promise<string[]> =>
       (await app.client.get(`/api/track/RTN-${id}${query}`)).body.timeline.map(({ label }: { label: string }) => label);
 
-    expect(await labels()).toEqual(['Return requested', 'Ready to be collected']);
-    expect(await labels('?lang=ar')).toEqual(['تم طلب الإرجاع', 'جاهزة للاستلام']);
-    expect((await page(`RTN-${id}`)).text).toContain('<h1>Ready to be collected</h1>');
+    expect(await labels()).toEqual(['Return requested', 'The driver will come to collect it']);
+    expect(await labels('?lang=ar')).toEqual(['تم طلب الإرجاع', 'سيأتي السائق لاستلامها']);
+    expect((await page(`RTN-${id}`)).text).toContain('<h1>The driver will come to collect it</h1>');
   });
 
   it('has no AWB before pickup', async () => {

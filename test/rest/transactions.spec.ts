@@ -265,7 +265,7 @@ describe('A long journal', () => {
   const SELLERS = 20;
   const POSTINGS = 40_000;
 
-  // Of its own: its books are wrong.
+  // A separate service: its books are wrong.
   beforeAll(async () => {
     app = await startApp({ ROLE: 'web' });
     await placeOrder(app, await connectShop(app));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const EXAMPLE = 'https://hooks.example.com/svc';
-/** A seller of its own, so that limits and lists of one test are not those of another. */
+/** A separate seller, so that limits and lists of one test are not those of another. */
 async function someone() {
   const login = await newSeller(fixture.app);
   return { login, token: await newApiToken(fixture.app, await sessionOf(fixture.app, login)), shop: await connectShop(fixture.app, login) };

@@ -129,7 +129,7 @@ async function smallDisk(bed: Bed): Promise<string | undefined> {
     () => false,
   );
   if (!mounted) return undefined;
-  // Whoever uses it has ended by then: what was started later is stopped earlier.
+  // Its users have ended by then: what was started later is stopped earlier.
   bed.onClose(() => run('umount', ['-l', folder]));
   await giveTo(bed.runAs, folder);
   return folder;

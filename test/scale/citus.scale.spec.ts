@@ -22,7 +22,7 @@ import { report, summaryOf, tally, untilRelayed } from './bed/tally.js';
 
 const PER_SECOND = 10;
 
-/** A service in a schema of its own, with sellers. */
+/** A service in its own schema, with sellers. */
 async function operatorIn(bed: Bed, cluster: CitusCluster, schema: string) {
   const service = await Service.start(bed, schema, {
     DATABASE_URL: cluster.coordinator.url(),

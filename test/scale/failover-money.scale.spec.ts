@@ -139,7 +139,7 @@ async function serviceOnPair(bed: Bed) {
   return { app, primary, standby, wire };
 }
 
-/** Sends all of them at once, and kills the primary when the first are answered. Answers what each was told. */
+/** Sends all of them at once, and kills the primary when the first are answered. Returns the answer of each. */
 async function killAmong<T>(
   { primary, wire }: { primary: PostgresNode; wire: Wire },
   given: readonly T[],

@@ -12,7 +12,7 @@ import { report, summaryOf, tally } from './bed/tally.js';
 
 const TTL_MS = 3_000;
 const PER_SECOND = 20;
-/** Long enough that new connections are opened meanwhile. */
+/** Long enough that new connections are opened in the meantime. */
 const BOTH_CLAIM_MS = 10_000;
 
 describe('An old primary that comes back and still thinks that it is one', () => {
@@ -32,7 +32,7 @@ describe('An old primary that comes back and still thinks that it is one', () =>
         return rest === 0;
       });
       FailoverManager.over(bed, pair.primary, pair.standby, TTL_MS);
-      // What it was told about its standby is lost with its settings.
+      // What it knew about its standby is lost with its settings.
       await staysFenced(bed, 'S1 fenced by timeline', pair, pair.bothUrl, { synchronous_standby_names: '' });
     }),
   );
@@ -73,7 +73,7 @@ describe('A primary that waits for a standby which is gone', () => {
   );
 });
 
-/** Orders go on while both servers claim to take writes, and the service starts anew meanwhile: whatever is acknowledged is on the new primary. */
+/** Orders go on while both servers claim to take writes, and the service starts again in the meantime: whatever is acknowledged is on the new primary. */
 async function staysFenced(
   bed: Bed,
   row: string,

@@ -14,7 +14,7 @@ async function deafProcesses(bed: Bed) {
   const { primary, shops } = await migratedPrimary(bed);
   const [shop] = shops;
   if (!shop) throw new Error('There is no shop.');
-  // The server takes every notification and tells nobody, and nothing reports an error.
+  // The server takes every notification and tells no one, and nothing reports an error.
   await primary.sql('alter function pg_catalog.pg_notify(text, text) rename to pg_notify_of_the_server');
   await primary.sql('create function pg_catalog.pg_notify(text, text) returns void language plpgsql as $$ begin end $$');
   const settings = { DATABASE_URL: primary.url(), DEMO: '0' };

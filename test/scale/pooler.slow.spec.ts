@@ -85,7 +85,7 @@ describe('The service behind PgBouncer in transaction mode', () => {
       const { primary, settings } = await pooled(bed);
       const service = await Service.start(bed, 'service', { ...settings, ROLE: 'web', REQUEST_TIMEOUT_MS: '2000' });
       const operator = await operatorOf(primary);
-      // Whoever reads or writes a shipment now waits.
+      // Every reader and writer of a shipment now waits.
       const held = primary
         .sql(`begin; lock table "order", shipment in access exclusive mode; select pg_sleep(20); commit`)
         .catch(() => undefined);

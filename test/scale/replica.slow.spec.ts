@@ -18,7 +18,7 @@ const FIGURES = '{ shipmentFigures { statuses { status count } } }';
 
 async function replicated(bed: Bed, standbySettings: Readonly<Record<string, string>> = {}) {
   const { primary, shops } = await migratedPrimary(bed);
-  // The administrator's own statements are told apart by the name of the application.
+  // The administrator's own statements are distinguished by the name of the application.
   const standby = await primary.standby('standby', { log_statement: 'all', ...standbySettings });
   const settings = { DATABASE_URL: primary.url(), DATABASE_READ_URL: standby.url(), DEMO: '0' };
   return { primary, standby, shops, settings };

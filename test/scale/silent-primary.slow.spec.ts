@@ -71,7 +71,7 @@ async function comesBack(bed: Bed, row: string, { primary, shops }: Ground, sile
   await pause(Math.max(0, silentAt + SILENT_MS - performance.now()));
   await silence.answerAgain();
   const answersAt = performance.now();
-  // The orders go on meanwhile.
+  // The orders go on in the meantime.
   const readyAfter = await waitFor(
     () => `it is ready; the last answers: ${JSON.stringify(load.answers.slice(-2))}`,
     () => service.isReady(),

@@ -13,7 +13,7 @@ export async function runCommand(folder: string, program: string, ...words: read
   }
 }
 
-/** Without what npm has told the script that runs the tests: it would be taken for the settings of the next npm. Proxies and certificates stay. */
+/** Without the settings that npm gave the script that runs the tests: it would be taken for the settings of the next npm. Proxies and certificates stay. */
 const surroundings = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(

@@ -20,7 +20,7 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** The service as a process of its own, which trusts this authority and sends webhooks to this machine. */
+/** The service as its own process, which trusts this authority and sends webhooks to this machine. */
 export async function startService(trusted: string): Promise<RunningService> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'stores-'));

@@ -15,7 +15,7 @@ interface Start {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Starts a store as a process of its own, with exactly these settings. It says `The store listens at URL` once it does. */
+/** Starts a store as its own process, with exactly these settings. It says `The store listens at URL` once it does. */
 export async function startStore({ folder, words, env }: Start): Promise<StoreProcess> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, words, { cwd: folder, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

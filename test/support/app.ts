@@ -50,7 +50,7 @@ interface StartParts {
 }
 
 /**
- * The whole service on a database of its own, listening on a free port, with demo accounts. For settings, roles and tables that no other test
+ * The whole service on its own database, listening on a free port, with demo accounts. For settings, roles and tables that no other test
  * may see; any other test file takes part in `sharedApp()`, which is there already.
  */
 export async function startApp(environment: Environment = {}, parts: StartParts = {}): Promise<TestApp> {

@@ -24,7 +24,7 @@ export interface Situation {
   readonly heard?: (text: string) => void;
 }
 
-/** Runs a command in this process, with a world of its own. */
+/** Runs a command in this process, with its own world. */
 export async function shipgraph(args: readonly string[], { env = {}, stdin = '', terminal, signal, heard }: Situation = {}): Promise<Said> {
   const said = { out: '', err: '' };
   const answers = [...(terminal?.answers ?? [])];

@@ -9,7 +9,7 @@ export interface ServerEvent {
   readonly data: any;
 }
 
-/** A stream of server-sent events over a socket of its own, as a browser opens it. */
+/** A stream of server-sent events over its own socket, as a browser opens it. */
 export interface EventListening {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -30,7 +30,7 @@ const LOADED = [
 /**
  * A year of business, straight into the tables of a service without any: sellers of whom a few have most of the shipments, orders, parcels in
  * every status, and the books: about three postings for each shipment, balanced, with a chain of balances for each wallet.
- * Triggers do not run meanwhile; what they keep is filled at the end, as the migration fills it. Needs a superuser.
+ * Triggers do not run in the meantime; what they keep is filled at the end, as the migration fills it. Needs a superuser.
  */
 export async function loadMarket(run: Run, size: MarketSize, fill: readonly string[], progress: Progress = () => undefined): Promise<void> {
   await run('set session_replication_role = replica');

@@ -5,7 +5,7 @@ import { migrations } from '../../src/migrations/index.js';
 import { migrate } from '../../src/platform/db/migrate.js';
 import { databaseUrl } from './template.js';
 
-/** A database of its own that is brought forward step by step. */
+/** A separate database that is brought forward step by step. */
 export interface MigratedDatabase {
   readonly url: string;
   /** Up to and without this migration, or all of them. */

@@ -13,7 +13,7 @@ export interface ServiceProcess {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts the service as a process of its own, from its sources, with exactly these settings. */
+/** Starts the service as its own process, from its sources, with exactly these settings. */
 export const startProcess = (settings: Settings): ServiceProcess =>
   follow([process.execPath, '--no-warnings', '--import', './test/support/load-typescript.mjs', 'src/main.ts'], settings);
 

@@ -35,7 +35,7 @@ async function makeLoginsCheap(client: pg.Client, url: string): Promise<void> {
   await client.query(`alter role "${username}" password '${decodeURIComponent(password)}'`);
 }
 
-/** A statement runs a few times on a connection before that is gone: it is planned when it is prepared, and not anew for each of these. */
+/** A statement runs a few times on a connection before that is gone: it is planned when it is prepared, and not again for each of these. */
 async function planOnce(client: pg.Client, url: string): Promise<void> {
   await client.query(`alter role "${new URL(url).username}" set plan_cache_mode = force_generic_plan`);
 }

@@ -6,7 +6,7 @@ const NUDGE = "select pg_notify($1, '')";
 /** Databases of services with workers, which ask all the time: no test counts those. */
 export const busyDatabases = new Set<string>();
 
-/** The texts of all statements that services without workers send to the database meanwhile. */
+/** The texts of all statements that services without workers send to the database in the meantime. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
   PreparedClient.observer = (text, _values, database = '') => {

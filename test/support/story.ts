@@ -50,6 +50,13 @@ let nextShop = 1;
 /** A store that has logged in, of the demo seller unless another one is given. */
 export const connectShop = (app: TestApp, login: Login = app.accounts.seller): Promise<ConnectedShop> => connect(app, login, 'live');
 
+/** The same as a plug-in of a store does it, which activates shipping. */
+export async function connectStore(app: TestApp, shopName: string): Promise<ConnectedShop> {
+  const shop = await connect(app, app.accounts.seller, 'live', shopName);
+  await app.client.post('/api/activation', { activate: true }, shop.headers);
+  return shop;
+}
+
 /** A store in test mode. */
 export const connectTestShop = (app: TestApp, login: Login = app.accounts.seller): Promise<ConnectedShop> => connect(app, login, 'test');
 
@@ -58,12 +65,12 @@ interface Login {
   readonly password: string;
 }
 
-async function connect(app: TestApp, login: Login, mode: 'live' | 'test'): Promise<ConnectedShop> {
+async function connect(app: TestApp, login: Login, mode: 'live' | 'test', shopName = 'A shop'): Promise<ConnectedShop> {
   const domain = `shop-${nextShop++}.example`;
   const answer = await app.client.post('/api/login', {
     ...login,
     shopId: domain,
-    shopName: 'A shop',
+    shopName,
     platform: 'woocommerce',
     url: `https://${domain}`,
     ...(mode === 'test' && { mode }),

@@ -2,7 +2,7 @@ import { addEventHandler } from 'jest-circus';
 
 const LIMIT_MS = 180_000;
 
-/** A test or hook that never ends would block the whole run; the runner has no limit of its own. */
+/** A test or hook that never ends would block the whole run; the runner has no separate limit. */
 addEventHandler((event, state) => {
   if (event.name === 'add_test') limit(state.currentDescribeBlock.children.at(-1), event.timeout ?? LIMIT_MS);
   if (event.name === 'add_hook') limit(state.currentDescribeBlock.hooks.at(-1), event.timeout ?? LIMIT_MS);

@@ -13,7 +13,7 @@ export interface AramexAmount {
 export function amountOf(amount: PlainMoney): AramexAmount {
   const value = JSON.parse(formatMoney(amount)) as number;
   if (parseMoney(value, amount.currency)?.minor !== amount.minor)
-    throw new CarrierFailure('refused', `${formatMoney(amount)} ${amount.currency} has more digits than Aramex can be told.`);
+    throw new CarrierFailure('refused', `${formatMoney(amount)} ${amount.currency} has more digits than Aramex accepts.`);
   return { CurrencyCode: amount.currency, Value: value };
 }
 

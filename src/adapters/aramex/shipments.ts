@@ -38,7 +38,7 @@ export async function book(account: CarrierAccess, booking: CarrierBooking, sign
     trackingUrl: TRACKING_PAGE + encodeURIComponent(awb),
     // All pieces travel under the number of the shipment.
     pieces: [awb],
-    // Told on the bill only.
+    // Known from the bill only.
     cost: null,
     labels: await labelOfBooking(account, shipment['ShipmentLabel'], signal),
     carrierRef: formatRef(ref),

@@ -37,7 +37,7 @@ function urlIn(shipment: Json, format: LabelFormat): string | null {
   return textIn(made[format === 'PDF' ? 'label_pdf_url' : 'label_zpl_url'], MAX_URL);
 }
 
-/** Files are on a store of their own, which gets no key. What it refuses says nothing about the account. */
+/** Files are on their own store, which gets no key. What it refuses says nothing about the account. */
 export async function file(account: CarrierAccess, url: string, signal: AbortSignal): Promise<Uint8Array> {
   if (!URL.canParse(url))
     throw new CarrierFailure('unavailable', 'EasyPost gave an address of a file that is not a URL.', { code: 'MALFORMED_ANSWER' });

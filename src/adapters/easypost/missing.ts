@@ -7,7 +7,7 @@ const WITH_STATES: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 export function missingForBooking(booking: CarrierBooking): readonly string[] {
   const { shipper, consignee, carrierService, products } = booking;
   const isAbroad = shipper.countryCode !== consignee.countryCode;
-  // The post delivers within the country without a telephone number; nobody else does.
+  // The post delivers within the country without a telephone number; no one else does.
   const needsPhone = isAbroad || !carrierService.startsWith('USPS.');
   return [
     ...missingIn('shipper', shipper, needsPhone),

@@ -31,7 +31,7 @@ export async function schedulePickup(account: CarrierAccess, request: PickupRequ
   throw new CarrierFailure('outcome_unknown', `EasyPost answered to the order of a pickup with ${said}.`, { code: 'MALFORMED_ANSWER' });
 }
 
-/** A pickup is of one shipment: the driver is told of the others. */
+/** A pickup is of one shipment; its instructions name the others to the driver. */
 function create(account: CarrierAccess, request: PickupRequest, signal: AbortSignal): Promise<Answer> {
   const { reference, origin, from, to, parcels, instructions } = request;
   const words = [parcels.length > 1 ? `${parcels.length} parcels.` : '', instructions ?? ''].filter(Boolean).join(' ');

@@ -28,7 +28,7 @@ function outcomeIn({ refund_status: refund, status }: Json): CancelOutcome | und
       return { status: 'pending' };
     case 'rejected':
       return { status: 'declined', message: 'The carrier rejected the refund.' };
-    // Such carriers charge for what they scan only, so a label that nobody has scanned costs nothing.
+    // Such carriers charge for what they scan only, so a label that no one has scanned costs nothing.
     case 'not_applicable':
       return UNSEEN.has(status) ? { status: 'voided' } : { status: 'declined', message: 'The carrier has the parcel already.' };
     case null:

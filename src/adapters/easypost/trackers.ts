@@ -48,7 +48,7 @@ function scanOf(awb: string, tracker: Json, detail: Json): CarrierScan {
   };
 }
 
-/** Details have no id of their own. The whole list comes with every event, so the same detail must get the same id each time. */
+/** Details have no separate id. The whole list comes with every event, so the same detail must get the same id each time. */
 const eventId = (parts: readonly string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /** EasyPost leaves the zone out for scans whose place it does not know; they are in UTC. */

@@ -63,7 +63,7 @@ export function messagesOf(body: unknown): readonly KarrioMessage[] {
   });
 }
 
-/** The words of a refusal, with a sentence of ours where karrio gives none. */
+/** The words of a refusal, with our sentence where karrio gives none. */
 export function refusalOf(response: CarrierResponse): {
   readonly code: string | null;
   readonly message: string;
@@ -82,7 +82,7 @@ export function refusalOf(response: CarrierResponse): {
 }
 
 /**
- * True if the carrier did not answer properly, as opposed to refusing. karrio reports an exception of its own, such as a connection that
+ * True if the carrier did not answer properly, as opposed to refusing. karrio reports its own exception, such as a connection that
  * broke, with this code, and most carriers' outages with their HTTP status.
  */
 const isTechnical = (code: string | null): boolean =>

@@ -13,7 +13,7 @@ import { scanCodes } from './scan-codes.js';
 import { track, TRACK_BATCH } from './track.js';
 import { readWebhook } from './webhook.js';
 
-/** karrio server, which connects about fifty carriers and runs as a process of its own. */
+/** karrio server, which connects about fifty carriers and runs as its own process. */
 export const karrio: CarrierAdapter = {
   code: 'KARRIO',
   name: 'karrio',

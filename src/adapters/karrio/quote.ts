@@ -86,7 +86,7 @@ const isDays = (value: unknown): value is number => Number.isInteger(value) && (
 const priceText = (rate: Readonly<Record<string, unknown>>): string =>
   `${JSON.stringify(rate['total_charge'])} ${JSON.stringify(rate['currency'])}`.slice(0, 100);
 
-/** A message names the connection but not the service, so it is told for every wanted service of that connection. */
+/** A message names the connection but not the service, so it is reported for every wanted service of that connection. */
 function rejectionsOf(body: unknown, wanted: readonly KarrioService[]): CarrierRejection[] {
   return messagesOf(body).flatMap(({ message, carrierId }): CarrierRejection[] => {
     if (carrierId === null) return [{ carrierService: null, message }];

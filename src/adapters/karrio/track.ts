@@ -2,7 +2,7 @@ import type { CarrierAccess, CarrierScan } from '../../modules/carriers/adapter/
 import { send, expectOk, listOf } from './api.js';
 import { scansOf } from './scans.js';
 
-/** Parcels per call of `track`: karrio's list takes one number, so each is a request of its own. */
+/** Parcels per call of `track`: karrio's list takes one number, so each is its own request. */
 export const TRACK_BATCH = 10;
 
 /**

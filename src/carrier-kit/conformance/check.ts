@@ -14,7 +14,7 @@ export interface ConformanceSubject {
   readonly sample?: Partial<CarrierBooking> | undefined;
 }
 
-/** A subject whose carrier can be told what to do. */
+/** A subject whose carrier can be controlled. */
 export interface ControlledSubject extends ConformanceSubject {
   readonly simulator: CarrierSimulator;
 }

@@ -32,7 +32,7 @@ const US: Lane = {
   to: town('Chicago', 'IL', '60601', '1 North State Street', '+13125550100'),
 };
 
-/** Two towns and the currency of some countries, so that most carriers take the parcel without a sample of their own. */
+/** Two towns and the currency of some countries, so that most carriers take the parcel without their own sample. */
 const LANES: Readonly<Record<string, Lane>> = {
   US,
   AE: {
@@ -80,7 +80,7 @@ export function servicesOf({ simulator, sample }: ConformanceSubject): readonly 
   return services;
 }
 
-/** A parcel that carries everything carriers ask for, under a reference of its own. */
+/** A parcel that carries everything carriers ask for, under its own reference. */
 export function sampleBooking(subject: ConformanceSubject, access: CarrierAccess, more: Partial<CarrierBooking> = {}): CarrierBooking {
   const { countries, labelFormats } = subject.adapter.capabilities;
   const country = countries === null ? 'US' : (countries.find((code) => code in LANES) ?? 'US');
@@ -141,7 +141,7 @@ export function sampleQuote(
   };
 }
 
-/** Books a parcel of its own and expects it to be booked. */
+/** Books its own parcel and expects it to be booked. */
 export async function bookSample(
   subject: ConformanceSubject,
   access: CarrierAccess,

@@ -11,7 +11,7 @@ import type { CommandGroup } from './group.js';
 export const account: CommandGroup = (program, desk) => {
   program
     .command('login')
-    .description('log in with e-mail and password; the session is kept for later commands')
+    .description('sign in with e-mail and password; the session is kept for later commands')
     .option('--url <url>', `address of the service (default: SHIPGRAPH_URL, else ${DEFAULT_URL})`)
     .requiredOption('--email <address>', 'e-mail address of a staff member or seller')
     .option('--password-stdin', 'read the password from standard input instead of prompting')
@@ -26,7 +26,7 @@ export const account: CommandGroup = (program, desk) => {
       const who = { type: staff ? 'staff' : 'seller', name: staff?.name ?? seller?.displayName, role: staff?.role ?? null };
       desk.show(
         { url: address, expiresAt, ...who },
-        () => `Logged in to ${address} as ${whoIs({ staff, seller })} until ${instantOf(expiresAt)} UTC.`,
+        () => `Signed in to ${address} as ${whoIs({ staff, seller })} until ${instantOf(expiresAt)} UTC.`,
       );
     });
 
@@ -37,12 +37,12 @@ export const account: CommandGroup = (program, desk) => {
       const session = await readSession(desk.io.env);
       if (session) await ended(createShipgraph(session));
       await forgetSession(desk.io.env);
-      desk.show({ loggedOut: session !== undefined }, () => (session ? 'You are logged out.' : 'You were not logged in.'));
+      desk.show({ loggedOut: session !== undefined }, () => (session ? 'You are signed out.' : 'You were not signed in.'));
     });
 
   program
     .command('whoami')
-    .description('show who is logged in, and where')
+    .description('show who is signed in, and where')
     .action(async () => {
       const shipgraph = await desk.shipgraph();
       const me = await shipgraph.me({}, { signal: desk.signal });

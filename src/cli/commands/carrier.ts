@@ -57,7 +57,7 @@ async function resultsOf(desk: Desk, subject: ConformanceSubject, only: readonly
 
 const LOOKS = { passed: ['pass', 'green'], failed: ['fail', 'red'], skipped: ['skip', 'yellow'] } as const;
 
-/** One cause often stops many checks in a row: it is told once. */
+/** One cause often stops many checks in a row: it is printed once. */
 function lineOf(desk: Desk, { status, area, name, explanation }: CheckResult, last: CheckResult | undefined): string {
   const [word, colour] = LOOKS[status];
   const line = `${desk.paint(colour, word)}  ${area.padEnd(7)}  ${name}`;

@@ -67,7 +67,7 @@ const LOOKS = { passed: ['pass', 'green'], failed: ['fail', 'red'], skipped: ['s
 const WIDTH = Math.max(...areas.map(({ length }) => length));
 const INDENT = ' '.repeat('pass'.length + WIDTH + 4);
 
-/** A failure has its proof and the page that it is documented on. One cause often stops many checks in a row: it is told once. */
+/** A failure has its proof and the page that it is documented on. One cause often stops many checks in a row: it is printed once. */
 function textOf(desk: Desk, { status, area, name, explanation, proof, docs }: CheckOutcome, last: CheckOutcome | undefined): string {
   const [word, colour] = LOOKS[status];
   const line = `${desk.paint(colour, word)}  ${area.padEnd(WIDTH)}  ${name}`;

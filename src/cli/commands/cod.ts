@@ -67,7 +67,7 @@ const handover: CommandGroup = (group, desk) => {
     .option('--receiver <staff>', 'staff member who receives it')
     .option('--giver <staff>', 'staff member who hands it over')
     .option('--amount <amount>', 'amount actually handed over (default: all of it)', decimal)
-    .option('--deposit <reference>', 'bank slip reference, at the last stage')
+    .option('--deposit <reference>', 'deposit slip reference, at the last stage')
     .option('--shortage-note <text>', 'reason for a shortage')
     .option('--notes <text>', 'notes for the record')
     .action(async (id, { to, receiver, giver, amount, deposit, shortageNote, notes }) => {

@@ -136,7 +136,7 @@ function sidesOf(size: string): readonly number[] {
   try {
     if (sides.length === 3) return sides.map(measure);
   } catch {
-    // Told below, in the words of the option.
+    // Reported below, in the words of the option.
   }
   throw misused(`"${size}" is not a size: write length, width and height in centimetres, such as 20x15x10.`);
 }

@@ -695,6 +695,8 @@ export interface components {
             destination: components["schemas"]["Address"];
             /** @description Goods or document; goods when absent. */
             type?: ("document" | "non_document") | null;
+            /** @description Amount the driver collects, in the currency of the result: options then have the COD fee. Implies `cod`. */
+            collectionAmount?: number | null;
             /** @description postpaid when the driver collects money: then only services that collect cash on delivery are returned. */
             paymentStatus?: ("prepaid" | "postpaid") | null;
         };
@@ -812,7 +814,7 @@ export interface components {
         OrderRequest: {
             /** @description The order data. */
             order: components["schemas"]["Order"];
-            /** @description The buyer. */
+            /** @description The shopper. */
             customer: components["schemas"]["Customer"];
             /** @description Origin of the shipment. */
             origin: components["schemas"]["Address"];
@@ -854,7 +856,7 @@ export interface components {
             /** @description Language of the shopper as a BCP 47 tag such as ar-AE, for e-mail to them. At most 35 characters. */
             locale?: string | null;
         };
-        /** @description The buyer and recipient. */
+        /** @description The shopper and recipient. */
         Customer: {
             /** @description First name. May be empty if a company is given, as may the last name. At most 100 characters. */
             firstName: string;
@@ -923,7 +925,7 @@ export interface components {
              */
             collectionAmount: number;
             /**
-             * @description Cash on delivery fee, charged when the collection is confirmed.
+             * @description COD fee, charged when the collection is confirmed.
              * @example 7.14
              */
             codFee: number;
@@ -933,7 +935,7 @@ export interface components {
         };
         /** @description Changes of a placed order. At least one field. */
         OrderUpdateRequest: {
-            /** @description The buyer, who is also the recipient of the shipment. */
+            /** @description The shopper, who is also the recipient of the shipment. */
             customer?: components["schemas"]["CustomerChanges"] | null;
             /** @description New destination. The rate stays unchanged. */
             destinationAddress?: components["schemas"]["DestinationChanges"] | null;
@@ -946,7 +948,7 @@ export interface components {
             /** @description Replaces all products. Totals and rate stay unchanged. At most 1,000 entries. */
             products?: components["schemas"]["ProductChanges"][] | null;
         };
-        /** @description Changes of the buyer. Absent fields keep their values. */
+        /** @description Changes of the shopper. Absent fields keep their values. */
         CustomerChanges: {
             /** @description First name. At most 100 characters. */
             firstName?: string | null;
@@ -1100,7 +1102,7 @@ export interface components {
             carrier?: string | null;
             /** @description Stored as a note of the return. At most 2,000 characters. */
             notes?: string | null;
-            /** @description Contact for the pickup; the buyer when absent. */
+            /** @description Contact for the pickup; the shopper when absent. */
             pickupContactInfo?: components["schemas"]["ReturnContact"] | null;
             /** @description Contact for the delivery; the seller when absent. */
             returnContactInfo?: components["schemas"]["ReturnContact"] | null;
@@ -1501,7 +1503,7 @@ export interface components {
             status: "success";
             /** @description Reference of the shipment. */
             shipment_id: string;
-            /** @description The air waybill number; null before pickup is booked. */
+            /** @description The AWB; null before pickup is booked. */
             awb: string | null;
             /** @description Our tracking page. */
             tracking_url: string;
@@ -1547,6 +1549,12 @@ export interface components {
             /** @description IANA time zone of the destination; UTC where a country has several and the exact place is unknown. */
             timezone: string;
             current: components["schemas"]["TrackingStep"];
+            /** @description Day of the next delivery, YYYY-MM-DD, at the destination, as booked or as the consignee chose; null if neither. */
+            nextDay: string | null;
+            /** @description True for a return, which the shopper sends to the store. */
+            isReturn: boolean;
+            /** @description Whether the consignee can have the link to choose another day sent by mail (sendDeliveryLink): after a failed attempt. */
+            choiceLink: boolean;
             receiver: {
                 /** @description First name of the recipient; null for a returning parcel. */
                 firstName: string | null;
@@ -1608,6 +1616,8 @@ export interface components {
             status: "new" | "fulfilled" | "pickup" | "in_transit_pickup" | "pickup_failed" | "not_collected" | "picked_up" | "at_sorting" | "verified" | "ready_to_book" | "booked" | "in_transit" | "on_hold" | "failed" | "return_to_sender" | "delivered" | "cancelled";
             /** @description The event as text. */
             label: string;
+            /** @description Why the delivery failed or waits, in words for shoppers; null where it did not, or no reason is known. */
+            reason: string | null;
             /**
              * Format: date-time
              * @description When it happened.
@@ -2139,7 +2149,7 @@ export interface operations {
                 limit?: number;
                 /** @description Page number, from 1. */
                 page?: number;
-                /** @description `pagination.nextCursor` of the previous page. Unlike page numbers it skips no record when records are added or move meanwhile. */
+                /** @description `pagination.nextCursor` of the previous page. Unlike page numbers it skips no record when records are added or move in the meantime. */
                 after?: string;
             };
             header?: never;

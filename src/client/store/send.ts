@@ -124,7 +124,7 @@ class Tokens {
 
   constructor(private readonly options: TokenOptions) {}
 
-  /** Does the work with the token, and once more with a new one if the service refuses it. */
+  /** Does the work with the token, and again with a new one if the service refuses it. */
   async use<T>(work: (token: string) => Promise<T>): Promise<T> {
     const token = await this.current();
     try {

@@ -1,6 +1,7 @@
 import { Button, Code, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { AuditChanges } from './audit-changes.js';
 import { Facts } from '../ui/facts.js';
 import type { AuditRowFragment } from './operations.generated.js';
 
@@ -28,6 +29,11 @@ export function AuditDetail({ row }: { readonly row: AuditRowFragment }) {
                 [t('audit.request'), text(row.requestId)],
               ]}
             />
+            {row.changes.length > 0 && (
+              <div>
+                <AuditChanges of={row.changes} />
+              </div>
+            )}
             <Code block dir="ltr" tabIndex={0} aria-label={t('audit.arguments')}>
               {JSON.stringify(row.arguments, null, 2)}
             </Code>

@@ -26,7 +26,7 @@ const tidy = (text: string): string =>
     .split('/', 1)
     .join();
 
-/** Which store, its mode and its domain. All are in the URL, so that the page can be shared with whoever installs the plug-in. */
+/** Which store, its mode and its domain. All are in the URL, so that the page can be shared with anyone who installs the plug-in. */
 export function ConnectChoice({ kind, domain, mode, isConnected, choose }: ConnectChoiceProps) {
   const { t } = useTranslation('access');
   const [typed, setTyped] = useState(domain);

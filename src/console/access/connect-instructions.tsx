@@ -1,5 +1,5 @@
-import { Alert, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
@@ -29,6 +29,7 @@ export function ConnectInstructions({ kind, facts, shop }: ConnectInstructionsPr
     <>
       <Section title={t('connect.paste')}>
         <Text size="sm">{t(`connect.about.${kind}`)}</Text>
+        {kind === 'woocommerce' && <WooCommercePlugIn />}
         {needsToken && !isOperator && <CreateShopToken kind={kind} domain={facts.domain} mode={facts.mode} made={keep} />}
         {needsToken && isOperator && (
           <Alert color="blue" icon={<IconInfoCircle aria-hidden />}>
@@ -43,5 +44,23 @@ export function ConnectInstructions({ kind, facts, shop }: ConnectInstructionsPr
       <ConnectOrder kind={kind} facts={facts} token={token} />
       {shop?.mode === 'TEST' && <MoveTestParcel shop={shop} />}
     </>
+  );
+}
+
+/** Shops upload the plug-in themselves. The service serves it beside the console. */
+function WooCommercePlugIn() {
+  const { t } = useTranslation('access');
+  return (
+    <Group>
+      <Button
+        component="a"
+        href="/downloads/shipgraph-for-woocommerce.zip"
+        download
+        variant="filled"
+        leftSection={<IconDownload size={16} aria-hidden />}
+      >
+        {t('connect.download')}
+      </Button>
+    </Group>
   );
 }

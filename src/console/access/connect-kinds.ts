@@ -1,13 +1,17 @@
 import { own, siteOf, type Snippet, type StoreFacts } from './connect-own.js';
 
 /** The kinds of stores that the page has instructions for. */
-export const kinds = ['vendure', 'medusa', 'php', 'own'] as const;
+export const kinds = ['woocommerce', 'vendure', 'medusa', 'php', 'own'] as const;
 export type StoreKind = (typeof kinds)[number];
 
 export const kindOf = (text: string | null): StoreKind | null => kinds.find((kind) => kind === text) ?? null;
 
 /** What to paste, in order. */
 export const snippetsOf: Readonly<Record<StoreKind, (facts: StoreFacts) => readonly Snippet[]>> = {
+  woocommerce: ({ url, domain }) => [
+    { name: 'url', text: url },
+    { name: 'domain', text: domain },
+  ],
   vendure: (facts) => [
     { name: 'install', text: 'npm install @shipgraph/vendure-plugin' },
     {

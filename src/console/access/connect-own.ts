@@ -13,7 +13,7 @@ export const siteOf = ({ domain, mode }: StoreFacts): string => `https://${mode 
 
 export interface Snippet {
   /** Key of its title. */
-  readonly name: 'install' | 'config' | 'login' | 'first' | 'webhook';
+  readonly name: 'install' | 'config' | 'login' | 'first' | 'webhook' | 'url' | 'domain';
   readonly text: string;
 }
 

@@ -19,7 +19,7 @@ import {
 
 type Setup = ShopSetupQuery['shopSetup'];
 
-/** Labels are downloaded by links without a token, and operators do not hear of deliveries: both are seen at the next look. */
+/** Labels are downloaded by links without a token, and operators are not notified of deliveries: both are seen at the next look. */
 const LOOK_EVERY_MS = 4_000;
 
 const steps = [

@@ -1,7 +1,7 @@
 import { useRead } from '../graph/use-read.js';
 import { ConnectedShopDocument, type ConnectedShopQuery } from './operations.generated.js';
 
-/** A shop appears by the login of its plug-in, of which nobody tells. */
+/** A shop appears by the login of its plug-in, of which no one tells. */
 const LOOK_EVERY_MS = 3_000;
 
 export type ConnectedShop = ConnectedShopQuery['shops']['nodes'][number];

@@ -8,10 +8,11 @@ import { CodeBlock } from '../ui/code-block.js';
 import { SecretDialog } from '../ui/secret-dialog.js';
 import { LongTextField, TextField } from '../ui/text-field.js';
 import { CreateApiTokenDocument, CreateErpTokenDocument } from './operations.generated.js';
-import { everything, ScopeChoice, scopesOf } from './scope-choice.js';
+import { nothingChosen, ScopeChoice, scopesOf } from './scope-choice.js';
+import { endOf, EndField, IN_90_DAYS } from './token-end.js';
 import { erpScopes, sellerScopes, EVERYTHING } from './scopes.js';
 
-const NOTHING = { name: '', scopes: everything, expires: '', ips: '' };
+const NOTHING = { name: '', scopes: nothingChosen, end: IN_90_DAYS, ips: '' };
 
 type Wish = typeof NOTHING;
 
@@ -26,8 +27,7 @@ export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
     const scopes = scopesOf(wish.scopes, ofOperator);
     // An empty list of scopes would grant everything.
     if (scopes.length === 0 && !wish.scopes.isEverything) throw new GraphError({ code: 'MISSING_SCOPES', message: t('create.noScopes') });
-    const expiresAt = wish.expires === '' ? null : new Date(wish.expires).toISOString();
-    const asked = { name: wish.name.trim(), scopes, expiresAt };
+    const asked = { name: wish.name.trim(), scopes, expiresAt: endOf(wish.end) };
     const ipAllowList = wish.ips.split(/[\s,]+/).filter((ip) => ip !== '');
     const token = ofOperator
       ? (await createErp.mutateAsync({ ...asked, ipAllowList })).createErpToken
@@ -99,13 +99,7 @@ function TokenFields({ wish, setWish, ofOperator }: TokenFieldsProps) {
         scopes={ofOperator ? erpScopes : sellerScopes}
         ofOperator={ofOperator}
       />
-      <TextField
-        type="datetime-local"
-        label={t('tokens.expires')}
-        description={t('create.expiresMeaning')}
-        value={wish.expires}
-        change={(expires) => setWish({ ...wish, expires })}
-      />
+      <EndField end={wish.end} change={(end) => setWish({ ...wish, end })} />
       {ofOperator && (
         <LongTextField
           label={t('tokens.ips')}

@@ -75,7 +75,7 @@ export type EndOtherSessionsMutationVariables = Exact<{
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
-export type AuditRowFragment = { id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null };
+export type AuditRowFragment = { id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null, changes: Array<{ field: string, before: string, after: string }> };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: Types.AuditEventFilter | null | undefined;
@@ -84,7 +84,22 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { auditEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null }> } };
+export type AuditLogQuery = { auditEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null, changes: Array<{ field: string, before: string, after: string }> }> } };
+
+export type AuditNamesQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type AuditNamesQuery = { nodes: Array<
+    | { id: string, planName: string }
+    | { id: string, displayName: string }
+    | { id: string, reference: string }
+    | { id: string, shopName: string }
+    | { id: string, name: string }
+    | { id: string, url: string }
+    | Record<PropertyKey, never>
+   | null> };
 
 export type ConnectedShopQueryVariables = Exact<{
   domain: string;
@@ -156,7 +171,7 @@ export type ShopsQueryVariables = Exact<{
 }>;
 
 
-export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, mode: Types.ShopMode, locations: Array<{ refId: string }>, seller?: { id: string, displayName: string } | null }> } };
+export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, mode: Types.ShopMode, locations: Array<{ refId: string }>, seller?: { id: string, displayName: string } | null, intake: { state: Types.ShopIntakeState, activationRequired: boolean, lastOrderAt: string | null, signedIn: boolean, signedInAt: string | null } }> } };
 
 export type ShopQueryVariables = Exact<{
   domain: string;
@@ -164,7 +179,9 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, mode: Types.ShopMode, testClock: { now: string, advancingTo: string | null } | null, seller?: { id: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
+export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, mode: Types.ShopMode, testClock: { now: string, advancingTo: string | null } | null, seller?: { id: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }>, intake: { state: Types.ShopIntakeState, activationRequired: boolean, lastOrderAt: string | null, signedIn: boolean, signedInAt: string | null } } };
+
+export type ShopIntakeFragment = { intake: { state: Types.ShopIntakeState, activationRequired: boolean, lastOrderAt: string | null, signedIn: boolean, signedInAt: string | null } };
 
 export type ShopLocationFragment = { refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null };
 
@@ -216,7 +233,7 @@ export type StaffListQueryVariables = Exact<{
 }>;
 
 
-export type StaffListQuery = { staff: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, email: string, role: Types.StaffRole, active: boolean, twoFactor: boolean | null, invitation: { sentAt: string, expiresAt: string, isOpen: boolean } | null }> } };
+export type StaffListQuery = { staff: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string, email: string, role: Types.StaffRole, active: boolean, twoFactor: boolean | null, lastSignInAt: string | null, invitation: { sentAt: string, expiresAt: string, isOpen: boolean } | null }> } };
 
 export type InviteStaffMutationVariables = Exact<{
   input: Types.InviteStaffInput;
@@ -346,6 +363,11 @@ export const AuditRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   subjectId
   sellerId
   arguments
+  changes {
+    field
+    before
+    after
+  }
   outcome
   code
   requestId
@@ -381,6 +403,17 @@ export const StoreRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   responseBody
 }
     `, {"fragmentName":"StoreRequest"}) as unknown as TypedDocumentString<StoreRequestFragment, unknown>;
+export const ShopIntakeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ShopIntake on Shop {
+  intake {
+    state
+    activationRequired
+    lastOrderAt
+    signedIn
+    signedInAt
+  }
+}
+    `, {"fragmentName":"ShopIntake"}) as unknown as TypedDocumentString<ShopIntakeFragment, unknown>;
 export const ShopLocationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShopLocation on Location {
   refId
@@ -497,10 +530,45 @@ export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString(`
   subjectId
   sellerId
   arguments
+  changes {
+    field
+    before
+    after
+  }
   outcome
   code
   requestId
 }`) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const AuditNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AuditNames($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    ... on Staff {
+      id
+      name
+    }
+    ... on Seller {
+      id
+      displayName
+    }
+    ... on Shipment {
+      id
+      reference
+    }
+    ... on Webhook {
+      id
+      url
+    }
+    ... on Shop {
+      id
+      shopName: name
+    }
+    ... on PricePlan {
+      id
+      planName: name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditNamesQuery, AuditNamesQueryVariables>;
 export const ConnectedShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConnectedShop($domain: String!) {
   shops(search: $domain, first: 20) {
@@ -641,6 +709,7 @@ export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
       platform
       activated
       mode
+      ...ShopIntake
       locations {
         refId
       }
@@ -651,7 +720,15 @@ export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
+    fragment ShopIntake on Shop {
+  intake {
+    state
+    activationRequired
+    lastOrderAt
+    signedIn
+    signedInAt
+  }
+}`) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
 export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shop($domain: String!, $withSeller: Boolean!) {
   shop(domain: $domain) {
@@ -662,6 +739,7 @@ export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     platform
     activated
     mode
+    ...ShopIntake
     testClock {
       now
       advancingTo
@@ -675,7 +753,16 @@ export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment ShopLocation on Location {
+    fragment ShopIntake on Shop {
+  intake {
+    state
+    activationRequired
+    lastOrderAt
+    signedIn
+    signedInAt
+  }
+}
+fragment ShopLocation on Location {
   refId
   refName
   address
@@ -746,6 +833,7 @@ export const StaffListDocument = /*#__PURE__*/ new TypedDocumentString(`
       role
       active
       twoFactor
+      lastSignInAt
       invitation {
         sentAt
         expiresAt

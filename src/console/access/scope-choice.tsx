@@ -10,7 +10,8 @@ export interface ScopeWish {
   readonly administration: boolean;
 }
 
-export const everything: ScopeWish = { isEverything: true, only: [], administration: false };
+/** Rights are chosen: everything is a choice too. */
+export const nothingChosen: ScopeWish = { isEverything: false, only: [], administration: false };
 
 /** The requested scopes; an empty list grants a seller's token everything. */
 export const scopesOf = ({ isEverything, only, administration }: ScopeWish, ofOperator: boolean): string[] => [

@@ -1,21 +1,21 @@
-import { Anchor, Group, Paper, Stack, Tabs, Title } from '@mantine/core';
+import { Group, Stack, Tabs, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useFilters } from '../graph/use-filters.js';
 import { useRead } from '../graph/use-read.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
-import { Facts } from '../ui/facts.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { countryName } from '../ui/countries.js';
+import { isManualShop, useShopName } from '../ui/manual-shop.js';
 import { LocationAction } from './location-action.js';
 import { ConnectProgress } from './connect-progress.js';
 import { ShopDocument, type ShopQuery } from './operations.generated.js';
 import { ShopActions } from './shop-actions.js';
+import { ShopFacts } from './shop-facts.js';
 import { ShopRequests } from './shop-requests.js';
-import { ShopState } from './shop-state.js';
 import { TestClock } from './test-clock.js';
 
 type Shop = ShopQuery['shop'];
@@ -28,19 +28,21 @@ export default function ShopPage() {
   const read = useRead(ShopDocument, { domain, withSeller: isOperator && can('seller:read') });
   const shop = read.data?.shop;
   const manages = can('shop:manage');
+  const isStore = !isManualShop(domain);
+  const name = useShopName()(isStore ? (shop?.name ?? domain) : domain);
   return (
     <Page
-      title={<bdi>{shop?.name ?? domain}</bdi>}
-      name={shop?.name ?? domain}
+      title={<bdi>{name}</bdi>}
+      name={name}
       back={{ to: '/shops', name: t('shops.title') }}
-      actions={shop && manages && <ShopActions domain={shop.domain} activated={shop.activated} />}
+      actions={shop && manages && isStore && <ShopActions shop={shop} />}
     >
       <Loaded read={read}>
         {(data) => (
           <Stack>
             <ShopFacts of={data.shop} />
             {data.shop.testClock && <TestClock domain={data.shop.domain} clock={data.shop.testClock} manages={manages} />}
-            {manages ? <Views of={data.shop} /> : <Locations of={data.shop} manages={false} />}
+            {manages && isStore ? <Views of={data.shop} /> : <Locations of={data.shop} manages={manages} />}
           </Stack>
         )}
       </Loaded>
@@ -69,40 +71,6 @@ function Views({ of }: { readonly of: Shop }) {
         </Stack>
       </Tabs.Panel>
     </Tabs>
-  );
-}
-
-function ShopFacts({ of: { activated, mode, domain, url, platform, seller } }: { readonly of: Shop }) {
-  const { t } = useTranslation('access');
-  return (
-    <Paper withBorder p="md">
-      <Facts
-        of={[
-          [t('shops.state'), <ShopState key="state" activated={activated} mode={mode} />],
-          [
-            t('shops.domain'),
-            <bdi key="domain" dir="ltr">
-              {domain}
-            </bdi>,
-          ],
-          [
-            t('shops.url'),
-            <bdi key="url" dir="ltr">
-              {url}
-            </bdi>,
-          ],
-          [t('shops.platform'), <bdi key="platform">{platform}</bdi>],
-          [
-            t('shops.seller'),
-            seller && (
-              <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
-                <bdi>{seller.displayName}</bdi>
-              </Anchor>
-            ),
-          ],
-        ]}
-      />
-    </Paper>
   );
 }
 

@@ -8,11 +8,16 @@ import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { Instant } from '../ui/instant.js';
+import { ListBar } from '../ui/list-bar.js';
+import { isManualShop, useShopName } from '../ui/manual-shop.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { ShopsDocument, type ShopsQuery } from './operations.generated.js';
-import { ShopState } from './shop-state.js';
+import { Activation } from './shop-actions.js';
+import { ShopState, SignIn } from './shop-state.js';
 
 type Row = ShopsQuery['shops']['nodes'][number];
 
@@ -23,6 +28,7 @@ export default function ShopsPage() {
   const filters = useFilters();
   const withSeller = isOperator && can('seller:read');
   const [activated, search, seller] = [filters.get('activated'), filters.get('search'), filters.get('seller')];
+  const columns = useListColumns('shops', useShopColumns({ withSeller, manages: can('shop:manage') }));
   const pages = usePages(
     ShopsDocument,
     { activated: activated === null ? null : activated === 'true', search, sellerId: withSeller ? seller : null, withSeller },
@@ -31,7 +37,7 @@ export default function ShopsPage() {
   const isNarrowed = [activated, search, seller].some((filter) => filter !== null);
   return (
     <Page title={t('shops.title')} actions={can('shop:manage') && <Connect />}>
-      <ShopFilters search={search} activated={activated} withSeller={withSeller} seller={seller} />
+      <ListBar columns={columns} filters={<ShopFilters search={search} activated={activated} withSeller={withSeller} seller={seller} />} />
       <Paged
         pages={pages}
         empty={
@@ -46,7 +52,7 @@ export default function ShopsPage() {
           )
         }
       >
-        {(rows) => <ShopTable rows={rows} withSeller={withSeller} />}
+        {(rows) => <DataTable caption={t('shops.title')} columns={columns.shown} rows={rows} idOf={({ id }) => id} />}
       </Paged>
     </Page>
   );
@@ -63,7 +69,7 @@ function ShopFilters({ search, activated, withSeller, seller }: ShopFiltersProps
   const { t } = useTranslation(['access', 'app']);
   const filters = useFilters();
   return (
-    <Group align="end">
+    <Group align="end" role="search" aria-label={t('app:filter')}>
       <SearchField label={t('shops.search')} value={search ?? ''} search={(text) => filters.set({ search: text })} />
       <Select
         label={t('shops.state')}
@@ -90,46 +96,58 @@ function Connect() {
   );
 }
 
-function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readonly withSeller: boolean }) {
-  const { t } = useTranslation('access');
-  const columns: Column<Row>[] = [
-    {
-      key: 'shop',
-      title: t('shops.shop'),
-      cell: ({ domain, name }) => <ShopName domain={domain} name={name} />,
-    },
-    { key: 'state', title: t('shops.state'), cell: (shop) => <ShopState activated={shop.activated} mode={shop.mode} /> },
-    { key: 'platform', title: t('shops.platform'), cell: ({ platform }) => <bdi>{platform}</bdi> },
-    { key: 'locations', title: t('shops.locations'), end: true, cell: ({ locations }) => locations.length },
-    ...(withSeller
+interface Seen {
+  readonly withSeller: boolean;
+  readonly manages: boolean;
+}
+
+function useShopColumns({ withSeller, manages }: Seen): readonly Column<Row>[] {
+  const { t } = useTranslation(['access', 'app']);
+  return [
+    { key: 'shop', title: t('shops.shop'), cell: (shop) => <ShopName of={shop} /> },
+    { key: 'state', title: t('shops.orders'), cell: (shop) => <ShopState of={shop} /> },
+    ...(manages
       ? [
           {
-            key: 'seller',
-            title: t('shops.seller'),
-            cell: ({ seller }: Row) =>
-              seller ? (
-                <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
-                  <bdi>{seller.displayName}</bdi>
-                </Anchor>
-              ) : (
-                '–'
-              ),
+            key: 'activation',
+            title: t('shops.state'),
+            cell: (shop: Row) => (isManualShop(shop.domain) ? '–' : <Activation shop={shop} isInList />),
           },
         ]
       : []),
+    {
+      key: 'last',
+      title: t('shops.lastOrder'),
+      cell: ({ intake }) => (intake.lastOrderAt ? <Instant at={intake.lastOrderAt} ago /> : t('shops.noOrder')),
+    },
+    { key: 'signIn', title: t('signIn.title'), cell: (shop) => <SignIn of={shop} /> },
+    { key: 'locations', title: t('shops.locations'), end: true, cell: ({ locations }) => locations.length },
+    ...(withSeller ? [{ key: 'seller', title: t('shops.seller'), cell: (shop: Row) => <Owner of={shop} /> }] : []),
   ];
-  return <DataTable caption={t('shops.title')} columns={columns} rows={rows} idOf={({ id }) => id} />;
 }
 
-function ShopName({ domain, name }: { readonly domain: string; readonly name: string }) {
+function Owner({ of: { seller } }: { readonly of: Row }) {
+  if (!seller) return '–';
+  return (
+    <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
+      <bdi>{seller.displayName}</bdi>
+    </Anchor>
+  );
+}
+
+/** Orders of no store have a shop without an address. */
+function ShopName({ of: { domain, name, platform } }: { readonly of: Pick<Row, 'domain' | 'name' | 'platform'> }) {
+  const nameOf = useShopName();
   return (
     <Stack gap={0}>
       <Anchor component={Link} to={`/shops/${encodeURIComponent(domain)}`} size="sm">
-        <bdi>{name}</bdi>
+        <bdi>{isManualShop(domain) ? nameOf(domain) : name}</bdi>
       </Anchor>
-      <Text size="xs" c="dimmed">
-        <bdi dir="ltr">{domain}</bdi>
-      </Text>
+      {!isManualShop(domain) && (
+        <Text size="xs" c="dimmed">
+          <bdi dir="ltr">{domain}</bdi> · <bdi>{platform}</bdi>
+        </Text>
+      )}
     </Stack>
   );
 }

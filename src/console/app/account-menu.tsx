@@ -13,7 +13,7 @@ export function AccountMenu() {
   const button = (
     <UnstyledButton {...(!isWanted && { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setWanted(true) })}>
       <VisuallyHidden>{t('account.open', { name })}</VisuallyHidden>
-      <Avatar name={name} color="initials" radius="xl" size={34} aria-hidden />
+      <Avatar name={lettersOf(name)} color="initials" radius="xl" size={34} aria-hidden />
     </UnstyledButton>
   );
   if (!isWanted) return button;
@@ -23,3 +23,6 @@ export function AccountMenu() {
     </Suspense>
   );
 }
+
+/** Initials are letters: Mugs & More is MM. */
+const lettersOf = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

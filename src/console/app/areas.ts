@@ -1,5 +1,5 @@
 import {
-  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHistory, IconHome, IconId, IconKey, IconPackage, IconPalette, IconRoute, IconScale, IconTag, IconTruck, IconTruckDelivery,
+  IconBuildingBank, IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconFileInvoice, IconGavel, IconHistory, IconHome, IconId, IconKey, IconPackage, IconPalette, IconRoute, IconScale, IconTag, IconTruck, IconTruckDelivery,
   IconUsers, IconUsersGroup, IconWallet, IconWebhook, type Icon,
 } from '@tabler/icons-react'; // prettier-ignore
 import type app from './words.en.json';
@@ -47,10 +47,19 @@ export const areaGroups: readonly AreaGroup[] = [
     name: 'money',
     areas: [
       { to: '/wallet', name: 'wallet', icon: IconWallet, key: 'w', allowed: ({ isOperator, can }) => !isOperator && can('wallet:read') },
+      {
+        to: '/invoices',
+        name: 'invoices',
+        icon: IconFileInvoice,
+        key: 'i',
+        allowed: ({ isOperator, can }) => !isOperator && can('wallet:read'),
+      },
       { to: '/sellers', name: 'sellers', icon: IconBuildingStore, key: 'e', allowed: operatorWith('seller:read') },
       { to: '/approvals', name: 'approvals', icon: IconGavel, key: 'a', allowed: operatorWith('approval:read') },
       { to: '/adjustments', name: 'adjustments', icon: IconChecklist, key: 'j', allowed: ({ can }) => can('wallet:read') },
       { to: '/cod', name: 'cod', icon: IconCash, key: 'c', allowed: operatorWith('cod:custody') },
+      { to: '/carriers/bills', name: 'carrierBills', icon: IconFileInvoice, key: 'i', allowed: operatorWith('ledger:read') },
+      { to: '/carriers/cash', name: 'carrierCash', icon: IconBuildingBank, key: 'k', allowed: operatorWith('ledger:read') },
       { to: '/ledger', name: 'ledger', icon: IconScale, key: 'l', allowed: operatorWith('ledger:read') },
     ],
   },
@@ -77,3 +86,11 @@ export const areaGroups: readonly AreaGroup[] = [
 ];
 
 export const areasFor = (session: Session): Area[] => areaGroups.flatMap(({ areas }) => areas).filter(({ allowed }) => allowed(session));
+
+/** The address of the area that a page belongs to: the longest that leads to it, since one area may lie within another. */
+export function areaOf(pathname: string): string | undefined {
+  const leading = areaGroups
+    .flatMap(({ areas }) => areas.map(({ to }) => to))
+    .filter((to) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)));
+  return leading.sort((one, other) => other.length - one.length)[0];
+}

@@ -1,4 +1,4 @@
-import { Center, Loader } from '@mantine/core';
+import { Center, Loader, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
@@ -52,7 +52,10 @@ function Wait() {
   const { t } = useTranslation();
   return (
     <Center h="100vh">
-      <Loader aria-label={t('loading')} />
+      <Stack align="center" gap="xs" role="status" aria-label={t('loading')}>
+        <Loader aria-hidden />
+        <Text>{t('loading')}</Text>
+      </Stack>
     </Center>
   );
 }

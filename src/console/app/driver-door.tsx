@@ -2,7 +2,7 @@ import { Button, Center, Stack, Text, Title } from '@mantine/core';
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows drivers on a phone the way to their app. It has a session of its own. */
+/** Shows drivers on a phone the way to their app. It has its own session. */
 export default function DriverDoor({ stay }: { readonly stay: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,161 +1,149 @@
-import { Modal, NavLink, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconAddressBook, IconBuildingStore, IconGavel, IconPackage, IconPackageExport, IconSearch, type Icon } from '@tabler/icons-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { Group, Kbd, Modal, NavLink, ScrollArea, Text } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useRead } from '../graph/use-read.js';
-import { useMoneyText } from '../ui/money.js';
 import { TextField } from '../ui/text-field.js';
-import { areasFor } from './areas.js';
-import { FindAnythingDocument, type FindAnythingQuery } from './operations.generated.js';
-import { labelOf } from './seller-choice.js';
-import { useSession } from './session.js';
+import { Trouble } from '../ui/trouble.js';
+import type { Command } from './commands.js';
+import { useFound, type Found } from './use-found.js';
 
-interface Found {
-  readonly to: string;
-  readonly label: string;
-  readonly description?: string;
-  readonly icon: Icon;
-}
-
-const WAIT_MS = 200;
-const SHORTEST = 2;
-
-/** Global search for shipments, sellers, requests and areas. */
+/** The command menu: runs actions, and finds pages, shipments, sellers, shops, runs, invoices and requests. */
 export default function Finder({ opened, close }: { readonly opened: boolean; readonly close: () => void }) {
   const { t } = useTranslation();
   return (
-    <Modal opened={opened} onClose={close} withCloseButton={false} padding="xs" size="lg" aria-label={t('finder.open')}>
-      {opened && <Search close={close} />}
-    </Modal>
+    <Modal.Root opened={opened} onClose={close} padding="xs" size="lg">
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('finder.open')}>
+        <Modal.Body>{opened && <Search close={close} />}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
+
+const LIST = 'found';
+const optionOf = (index: number): string => `${LIST}-${index}`;
 
 function Search({ close }: { readonly close: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { found, isSearching } = useFound(typed.trim());
+  const { found, isSearching, error } = useFound(typed.trim());
+  const commands = found.flatMap((group) => group.commands);
   useEffect(() => setChosen(0), [typed]);
+  useEffect(() => void document.getElementById(optionOf(chosen))?.scrollIntoView({ block: 'nearest' }), [chosen]);
 
-  const go = (to: string): void => {
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ does }: Command): void => {
+    // The page that opens takes the focus.
+    input.current?.blur();
     close();
-    void navigate(to);
-  };
-  const steer = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setChosen((chosen + step + found.length) % Math.max(1, found.length));
-    }
-    if (event.key === 'Enter' && found[chosen]) go(found[chosen].to);
+    if ('to' in does) void navigate(does.to);
+    else does.run();
   };
   return (
     <>
       <TextField
+        ref={input}
         data-autofocus
+        data-keeps-focus
         size="md"
         leftSection={<IconSearch size={18} aria-hidden />}
         placeholder={t('finder.placeholder')}
         aria-label={t('finder.placeholder')}
         role="combobox"
         aria-expanded
-        aria-controls="found"
-        aria-activedescendant={found[chosen] ? `found-${chosen}` : undefined}
+        aria-controls={LIST}
+        aria-activedescendant={commands[chosen] ? optionOf(chosen) : undefined}
         value={typed}
         change={setTyped}
-        onKeyDown={steer}
+        onKeyDown={(event) =>
+          steer(event, { count: commands.length, chosen, choose: setChosen, take: () => commands[chosen] && take(commands[chosen]) })
+        }
       />
-      <FoundList found={found} chosen={chosen} go={go} />
-      {found.length === 0 && (
-        <Text c="dimmed" size="sm" p="sm" role="status">
-          {isSearching ? t('loading') : t('finder.nothing')}
-        </Text>
-      )}
+      {error && <Trouble error={error} />}
+      <FoundList found={found} chosen={chosen} take={take} />
+      <Text c="dimmed" size="sm" p={commands.length === 0 || isSearching ? 'sm' : 0} role="status">
+        {isSearching ? t('loading') : commands.length === 0 && t('finder.nothing')}
+      </Text>
     </>
   );
 }
 
-interface FoundListProps {
-  readonly found: Found[];
+interface Steering {
+  readonly count: number;
   readonly chosen: number;
-  readonly go: (to: string) => void;
+  readonly choose: (index: number) => void;
+  readonly take: () => void;
 }
 
-function FoundList({ found, chosen, go }: FoundListProps) {
+function steer(event: KeyboardEvent, { count, chosen, choose, take }: Steering): void {
+  const next = { ArrowDown: chosen + 1, ArrowUp: chosen - 1, Home: 0, End: count - 1 }[event.key];
+  if (next !== undefined && count > 0) {
+    event.preventDefault();
+    choose((next + count) % count);
+  }
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    take();
+  }
+}
+
+interface FoundListProps {
+  readonly found: readonly Found[];
+  readonly chosen: number;
+  readonly take: (command: Command) => void;
+}
+
+function FoundList({ found, chosen, take }: FoundListProps) {
   const { t } = useTranslation();
+  const firsts = found.map((_group, index) => found.slice(0, index).reduce((sum, { commands }) => sum + commands.length, 0));
   return (
-    <div id="found" role="listbox" aria-label={t('finder.found')}>
-      {found.map(({ to, label, description, icon: Icon }, index) => (
-        <NavLink
-          key={to}
-          id={`found-${index}`}
-          role="option"
-          aria-selected={index === chosen}
-          active={index === chosen}
-          tabIndex={-1}
-          label={<bdi>{label}</bdi>}
-          description={description}
-          leftSection={<Icon size={18} aria-hidden />}
-          onClick={() => go(to)}
-        />
-      ))}
-    </div>
+    <ScrollArea.Autosize mah="60vh" type="auto" viewportProps={{ tabIndex: -1 }}>
+      <div id={LIST} role="listbox" aria-label={t('finder.found')}>
+        {found.map(({ kind, commands }, group) => (
+          <div key={kind} role="group" aria-label={t(`finder.kinds.${kind}`)}>
+            <Text size="xs" c="dimmed" fw={600} px="sm" pt="xs" aria-hidden>
+              {t(`finder.kinds.${kind}`)}
+            </Text>
+            {commands.map((command, index) => (
+              <Option key={command.key} command={command} index={(firsts[group] ?? 0) + index} chosen={chosen} take={take} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </ScrollArea.Autosize>
   );
 }
 
-function useFound(typed: string): { found: Found[]; isSearching: boolean } {
-  const { t } = useTranslation();
-  const session = useSession();
-  const recordsOf = useRecords();
-  const [search] = useDebouncedValue(typed, WAIT_MS);
-  const { can, isOperator } = session;
-  // Sellers search neither sellers nor approval requests.
-  const seen = {
-    shipments: can('shipment:read'),
-    sellers: isOperator && can('seller:read'),
-    approvals: isOperator && can('approval:read'),
-  };
-  const isLongEnough = search.length >= SHORTEST && Object.values(seen).includes(true);
-  const { data, isFetching } = useRead(FindAnythingDocument, { search, ...seen }, { enabled: isLongEnough, keep: true });
-  const areas = [
-    ...(can('order:create') ? [{ to: '/shipments/new', label: t('newShipment'), icon: IconPackageExport }] : []),
-    ...(can('address-book:edit') ? [{ to: '/address-book', label: t('addressBook'), icon: IconAddressBook }] : []),
-    ...areasFor(session).map(({ to, name, icon }) => ({ to, label: t(`areas.${name}`), icon })),
-  ];
-  return {
-    isSearching: isFetching || search !== typed,
-    found: [
-      ...(isLongEnough && data ? recordsOf(data) : []),
-      ...areas.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())),
-    ],
-  };
+interface OptionProps extends Pick<FoundListProps, 'chosen' | 'take'> {
+  readonly command: Command;
+  readonly index: number;
 }
 
-/** Search results as options. */
-function useRecords(): (data: FindAnythingQuery) => Found[] {
-  const { t } = useTranslation();
-  const moneyText = useMoneyText();
-  return ({ shipments, sellers, approvals }) => [
-    ...(shipments?.nodes ?? []).map(({ id, reference, awb, receiverName, status }) => ({
-      to: `/shipments/${id}`,
-      label: awb === reference ? reference : `${reference} · ${awb}`,
-      description: `${receiverName} · ${t(`statuses.${status}`)}`,
-      icon: IconPackage,
-    })),
-    ...(sellers?.nodes ?? []).map((seller) => ({
-      to: `/sellers/${seller.id}`,
-      label: labelOf(seller),
-      description: seller.email,
-      icon: IconBuildingStore,
-    })),
-    ...(approvals?.nodes ?? []).map(({ id, type, status, amount, subjectUser }) => ({
-      to: `/approvals/${id}`,
-      label: `${t(`finder.requests.${type}`)} · ${moneyText(amount)}`,
-      description: `${subjectUser?.displayName ?? ''} · ${t(`finder.requestStatuses.${status}`)}`,
-      icon: IconGavel,
-    })),
-  ];
+function Option({ command, index, chosen, take }: OptionProps) {
+  const { label, description, icon: Icon, keys = [] } = command;
+  return (
+    <NavLink
+      id={optionOf(index)}
+      role="option"
+      aria-selected={index === chosen}
+      active={index === chosen}
+      tabIndex={-1}
+      label={<bdi>{label}</bdi>}
+      description={description}
+      leftSection={<Icon size={18} aria-hidden />}
+      rightSection={
+        keys.length > 0 && (
+          <Group gap={4} dir="ltr" aria-hidden visibleFrom="xs">
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}
+          </Group>
+        )
+      }
+      onClick={() => take(command)}
+    />
+  );
 }

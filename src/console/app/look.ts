@@ -11,7 +11,7 @@ export const look = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   // A dialog header is not a page header.
-  components: { ModalHeader: { defaultProps: { role: 'presentation' } } },
+  components: { ModalHeader: { defaultProps: { role: 'presentation' } }, DrawerHeader: { defaultProps: { role: 'presentation' } } },
   headings: { sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.15rem' }, h3: { fontSize: '1rem' } } },
 });
 

@@ -13,12 +13,68 @@ export type ColleaguesQuery = { colleagues: Array<{ id: string, name: string, ro
 export type FindAnythingQueryVariables = Exact<{
   search: string;
   shipments: boolean;
-  sellers: boolean;
+  shops: boolean;
+  staff: boolean;
+  invoices: boolean;
   approvals: boolean;
 }>;
 
 
-export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string | null, receiverName: string, status: Types.ShipmentStatus }> }, sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, approvals?: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } };
+export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string | null, receiverName: string, status: Types.ShipmentStatus }> }, shops?: { nodes: Array<{ id: string, domain: string, name: string }> }, sellerInvoices?: { nodes: Array<{ id: string, reference: string, month: string, billedTo: string, gross: { amount: string, currency: string } }> }, approvals?: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } } & { sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, runs?: { nodes: Array<{ id: string, shortId: string, date: string, driver: { name: string | null } }> } };
+
+export type LabelPaperQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LabelPaperQuery = { me: { id: string | null, labelSize: Types.LabelSize } };
+
+export type ChooseLabelPaperMutationVariables = Exact<{
+  size: Types.LabelSize;
+}>;
+
+
+export type ChooseLabelPaperMutation = { setLabelSize: Types.LabelSize };
+
+export type ChosenListFragment = { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> };
+
+export type ListPreferencesQueryVariables = Exact<{
+  list: string;
+}>;
+
+
+export type ListPreferencesQuery = { me: { listPreferences: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } } };
+
+export type ChooseColumnsMutationVariables = Exact<{
+  list: string;
+  columns?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ChooseColumnsMutation = { chooseListColumns: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } };
+
+export type SaveViewMutationVariables = Exact<{
+  list: string;
+  id?: string | null | undefined;
+  view: Types.ListViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveListView: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } };
+
+export type DeleteViewMutationVariables = Exact<{
+  list: string;
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteListView: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } };
+
+export type OrderViewsMutationVariables = Exact<{
+  list: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type OrderViewsMutation = { orderListViews: { columns: Array<string> | null, views: Array<{ id: string, name: string, query: string }> } };
 
 export type FoundSellerFragment = { id: string, name: string, displayName: string, company: string | null, email: string };
 
@@ -35,6 +91,13 @@ export type ChosenSellerQueryVariables = Exact<{
 
 
 export type ChosenSellerQuery = { seller: { id: string, name: string, displayName: string, company: string | null, email: string } };
+
+export type SellerCurrencyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SellerCurrencyQuery = { seller: { id: string, currency: string } };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -73,6 +136,16 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ChosenListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}
+    `, {"fragmentName":"ChosenList"}) as unknown as TypedDocumentString<ChosenListFragment, unknown>;
 export const FoundSellerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FoundSeller on Seller {
   id
@@ -92,8 +165,8 @@ export const ColleaguesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ColleaguesQuery, ColleaguesQueryVariables>;
 export const FindAnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FindAnything($search: String!, $shipments: Boolean!, $sellers: Boolean!, $approvals: Boolean!) {
-  shipments(search: $search, first: 8) @include(if: $shipments) {
+    query FindAnything($search: String!, $shipments: Boolean!, $shops: Boolean!, $staff: Boolean!, $invoices: Boolean!, $approvals: Boolean!) {
+  shipments(search: $search, first: 6) @include(if: $shipments) {
     nodes {
       id
       reference
@@ -102,12 +175,43 @@ export const FindAnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
       status
     }
   }
-  sellers(search: $search, first: 5) @include(if: $sellers) {
+  shops(search: $search, first: 4) @include(if: $shops) {
     nodes {
-      ...FoundSeller
+      id
+      domain
+      name
     }
   }
-  approvals(search: $search, first: 5) @include(if: $approvals) {
+  ... @include(if: $staff) {
+    sellers(search: $search, first: 4) {
+      nodes {
+        ...FoundSeller
+      }
+    }
+    runs(search: $search, first: 4) {
+      nodes {
+        id
+        shortId
+        date
+        driver {
+          name
+        }
+      }
+    }
+  }
+  sellerInvoices(search: $search, first: 4) @include(if: $invoices) {
+    nodes {
+      id
+      reference
+      month
+      billedTo
+      gross {
+        amount
+        currency
+      }
+    }
+  }
+  approvals(search: $search, first: 4) @include(if: $approvals) {
     nodes {
       id
       type
@@ -129,6 +233,91 @@ export const FindAnythingDocument = /*#__PURE__*/ new TypedDocumentString(`
   company
   email
 }`) as unknown as TypedDocumentString<FindAnythingQuery, FindAnythingQueryVariables>;
+export const LabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LabelPaper {
+  me {
+    id
+    labelSize
+  }
+}
+    `) as unknown as TypedDocumentString<LabelPaperQuery, LabelPaperQueryVariables>;
+export const ChooseLabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseLabelPaper($size: LabelSize!) {
+  setLabelSize(size: $size)
+}
+    `) as unknown as TypedDocumentString<ChooseLabelPaperMutation, ChooseLabelPaperMutationVariables>;
+export const ListPreferencesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ListPreferences($list: String!) {
+  me {
+    listPreferences(list: $list) {
+      ...ChosenList
+    }
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<ListPreferencesQuery, ListPreferencesQueryVariables>;
+export const ChooseColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseColumns($list: String!, $columns: [String!]) {
+  chooseListColumns(list: $list, columns: $columns) {
+    ...ChosenList
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<ChooseColumnsMutation, ChooseColumnsMutationVariables>;
+export const SaveViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveView($list: String!, $id: String, $view: ListViewInput!) {
+  saveListView(list: $list, id: $id, view: $view) {
+    ...ChosenList
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const DeleteViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteView($list: String!, $id: String!) {
+  deleteListView(list: $list, id: $id) {
+    ...ChosenList
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
+export const OrderViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderViews($list: String!, $ids: [String!]!) {
+  orderListViews(list: $list, ids: $ids) {
+    ...ChosenList
+  }
+}
+    fragment ChosenList on ListPreferences {
+  columns
+  views {
+    id
+    name
+    query
+  }
+}`) as unknown as TypedDocumentString<OrderViewsMutation, OrderViewsMutationVariables>;
 export const FindSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindSellers($search: String) {
   sellers(search: $search, first: 10) {
@@ -157,6 +346,14 @@ export const ChosenSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
   company
   email
 }`) as unknown as TypedDocumentString<ChosenSellerQuery, ChosenSellerQueryVariables>;
+export const SellerCurrencyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SellerCurrency($id: String!) {
+  seller(id: $id) {
+    id
+    currency
+  }
+}
+    `) as unknown as TypedDocumentString<SellerCurrencyQuery, SellerCurrencyQueryVariables>;
 export const SessionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Session {
   me {

@@ -31,6 +31,8 @@ const pages: RouteObject[] = [
   page('/carriers/cash', () => import('../carrier-bills/cash-page.js')),
   page('/carriers/:id', () => import('../carriers/account-page.js')),
   page('/wallet', () => import('../sellers/wallet-page.js')),
+  page('/invoices', () => import('../sellers/invoices-page.js')),
+  page('/invoices/:id', () => import('../sellers/invoice-page.js')),
   page('/branding', () => import('../sellers/branding-page.js')),
   page('/sellers', () => import('../sellers/sellers-page.js')),
   page('/sellers/:id', () => import('../sellers/seller-page.js')),
@@ -68,6 +70,7 @@ export const router = createBrowserRouter(
       hydrateFallbackElement: <></>,
       children: [
         page('/login', () => import('../login/login-page.js')),
+        page('/sign-up', () => import('../login/sign-up-page.js')),
         page('/confirm', () => import('../login/confirm-page.js')),
         page('/invitation', () => import('../login/invitation-page.js')),
         page('/forgotten', () => import('../login/forgotten-page.js')),

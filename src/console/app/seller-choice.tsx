@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { ChosenSellerDocument, FindSellersDocument, type FoundSellerFragment } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
-interface SellerChoiceProps extends Pick<SelectProps, 'size' | 'w' | 'required'> {
+interface SellerChoiceProps extends Pick<SelectProps, 'size' | 'w' | 'required' | 'id' | 'error'> {
   /** UUID of the selected seller; null for none, which means all in a filter. */
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
@@ -47,4 +48,4 @@ export function SellerChoice({ value, onChange, label, ...field }: SellerChoiceP
 
 /** Contact name of a company, or the e-mail address to distinguish people with the same name. */
 export const labelOf = ({ displayName, name, email }: FoundSellerFragment): string =>
-  `${displayName} · ${displayName === name ? email : name}`;
+  inOneLine(displayName, displayName === name ? email : name);

@@ -76,7 +76,7 @@ export async function signOut(stillSignedIn: string): Promise<void> {
     const isOver = error instanceof GraphError && error.code === 'UNAUTHORIZED';
     if (!isOver) return notice(stillSignedIn);
   }
-  // An unfinished shipment names a person; whoever signs in next must not find it.
+  // An unfinished shipment names a person; anyone who signs in next must not find it.
   sessionStorage.clear();
   location.assign('/console/login');
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { PageLoading } from '../ui/page-loading.js';
 import { AccountMenu } from './account-menu.js';
-import { areaGroups } from './areas.js';
+import { areaGroups, areaOf } from './areas.js';
 import { Keys } from './keys.js';
 import { useSession } from './session.js';
 import './frame.css';
@@ -85,7 +85,7 @@ function Menu() {
   const { t } = useTranslation();
   const session = useSession();
   const { pathname } = useLocation();
-  const isHere = (to: string): boolean => (to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`));
+  const here = areaOf(pathname);
   return areaGroups.map(({ name, areas }) => {
     const allowed = areas.filter((area) => area.allowed(session));
     if (allowed.length === 0) return null;
@@ -95,7 +95,7 @@ function Menu() {
           {t(`groups.${name}`)}
         </Text>
         {allowed.map(({ to, name: area, icon: Icon }) => (
-          <Link key={to} to={to} aria-current={isHere(to) ? 'page' : undefined}>
+          <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
             <Icon size={18} aria-hidden />
             {t(`areas.${area}`)}
           </Link>

@@ -7,6 +7,7 @@ import { CHART_HEIGHT } from './chart-card.js';
 
 const BAR_HEIGHT = 34;
 const NAMES_WIDTH = 170;
+const SHORT_NAMES_WIDTH = 80;
 const VALUES_WIDTH = 90;
 
 interface BarsProps {
@@ -17,14 +18,14 @@ interface BarsProps {
   /** Axis label of the names, if needed. */
   readonly axis?: string;
   readonly format: (value: number) => string;
-  /** Horizontal bars, for long names. */
+  /** Horizontal bars, for long names. A phone always has them, so that no name is left out. */
   readonly lying?: boolean;
 }
 
 /** Bar chart. */
-export default function Bars({ data, name, color, axis, format, lying = false }: BarsProps) {
+export default function Bars({ data, name, color, axis, format, lying: mustLie = false }: BarsProps) {
   const { dir } = useDirection();
-  const isPhone = useIsPhone();
+  const lying = useIsPhone() || mustLie;
   const { xAxisProps, yAxisProps, ...axes } = axesOf(dir);
   return (
     <BarChart
@@ -36,16 +37,15 @@ export default function Bars({ data, name, color, axis, format, lying = false }:
       gridAxis={lying ? 'y' : 'x'}
       maxBarWidth={48}
       withBarValueLabel
-      {...(axis !== undefined && { xAxisLabel: axis })}
+      {...(axis !== undefined && (lying ? { yAxisLabel: axis } : { xAxisLabel: axis }))}
       valueFormatter={format}
       accessibilityLayer={false}
       {...axes}
       // The value is shown beside each bar.
       withXAxis={!lying}
       barChartProps={lying ? { margin: dir === 'rtl' ? { left: VALUES_WIDTH } : { right: VALUES_WIDTH } } : {}}
-      // A phone only has room for some of the names.
-      xAxisProps={{ ...xAxisProps, interval: isPhone ? 'equidistantPreserveStart' : 0 }}
-      yAxisProps={lying ? { ...yAxisProps, width: NAMES_WIDTH } : yAxisProps}
+      xAxisProps={{ ...xAxisProps, interval: 0 }}
+      yAxisProps={lying ? { ...yAxisProps, width: mustLie ? NAMES_WIDTH : SHORT_NAMES_WIDTH } : yAxisProps}
     />
   );
 }

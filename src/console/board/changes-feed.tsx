@@ -1,12 +1,11 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Instant } from '../ui/instant.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
 import { keyOf, type Change } from './use-changes.js';
 
-/** Recent shipment changes. Not announced to screen readers, because a busy day has too many. */
+/** Recent shipment changes as sentences. Not announced to screen readers, because a busy day has too many. */
 export function ChangesFeed({ changes }: { readonly changes: readonly Change[] }) {
   const { t } = useTranslation('board');
   return (
@@ -16,7 +15,7 @@ export function ChangesFeed({ changes }: { readonly changes: readonly Change[] }
       </Title>
       <Paper withBorder p="sm">
         {changes.length === 0 && <Text c="dimmed">{t('noChanges')}</Text>}
-        <Stack component="ol" gap={4} m={0} p={0} style={{ listStyle: 'none' }} aria-live="off">
+        <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-live="off">
           {changes.map((change) => (
             <li key={keyOf(change)}>
               <ChangeLine {...change} />
@@ -28,21 +27,25 @@ export function ChangesFeed({ changes }: { readonly changes: readonly Change[] }
   );
 }
 
-function ChangeLine({ id, reference, from, to, at }: Change) {
+function ChangeLine({ id, reference, receiver, seller, to, at }: Change) {
   const { t } = useTranslation('board');
   return (
-    <Group gap="xs" mih={28}>
-      <Anchor component={Link} to={`/shipments/${id}`} miw={170}>
-        <bdi>{reference}</bdi>
-      </Anchor>
-      {from && (
-        <>
-          <ShipmentStatusBadge status={from} />
-          <IconArrowRight size={14} className="points" role="img" aria-label={t('became')} />
-        </>
-      )}
-      <ShipmentStatusBadge status={to} />
-      <Text span size="sm" c="dimmed" ms="auto">
+    <Group gap="sm" wrap="nowrap" align="flex-start" justify="space-between">
+      <div>
+        <Anchor component={Link} to={`/shipments/${id}`} c="inherit">
+          {t(`changes.${to}`, { who: receiver })}
+        </Anchor>
+        <Group gap="xs" fz="sm" c="dimmed">
+          <ShipmentStatusBadge status={to} />
+          {seller && (
+            <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
+              <bdi>{seller.displayName}</bdi>
+            </Anchor>
+          )}
+          <bdi dir="ltr">{reference}</bdi>
+        </Group>
+      </div>
+      <Text span size="sm" c="dimmed" style={{ flexShrink: 0 }}>
         <Instant at={at} ago />
       </Text>
     </Group>

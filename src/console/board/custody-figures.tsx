@@ -4,7 +4,7 @@ import { useRead } from '../graph/use-read.js';
 import { Count } from '../ui/count.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money, useMoneyText } from '../ui/money.js';
-import { isolated } from '../ui/isolated.js';
+import { isolated, inOneLine } from '../ui/isolated.js';
 import { ChartCard } from './chart-card.js';
 import { CustodyDocument, type CustodyQuery } from './operations.generated.js';
 
@@ -46,7 +46,7 @@ function CustodyOf({ title, currency, sums }: CustodyOfProps) {
   const nameOf = ({ stage, holder, carrierCode, cash }: Custody): string => {
     const name = t(`custody.stages.${stage}`);
     const who = holder?.name ?? carrierCode;
-    return who !== null ? `${name} · ${isolated(who)}` : cash ? name : t('custody.provider');
+    return who !== null ? inOneLine(name, isolated(who)) : cash ? name : t('custody.provider');
   };
   // Numbers only draw the bars; labels use the amount strings.
   const bars = sums.map((sum) => ({ label: nameOf(sum), value: Number(sum.amount.amount) }));

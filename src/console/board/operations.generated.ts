@@ -8,24 +8,34 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type OpsBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpsBoardQuery = { opsBoard: { statuses: Array<{ status: Types.ShipmentStatus, count: number }>, failedPickups: { count: number }, holds: { count: number }, openApprovals: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, unpaidAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, cashInHand: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, cashWithCarriers: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number } | null, bookingProblems: { count: number } | null, unknownCarrierCodes: { count: number } | null, carrierCancellations: { count: number } | null, carrierInvoices: { count: number } | null } };
+export type OpsBoardQuery = { opsBoard: { statuses: Array<{ status: Types.ShipmentStatus, count: number }>, failedPickups: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, notCollected: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, holds: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, failedDeliveries: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, openApprovals: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, unpaidAdjustments: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, cashInHand: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, cashWithCarriers: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, bookingProblems: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, unknownCarrierCodes: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, carrierCancellations: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, carrierInvoices: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null } };
 
-export type WaitingFragment = { count: number, amounts: Array<{ amount: string, currency: string }> };
+export type WaitingFragment = { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> };
 
 export type SellerBoardQueryVariables = Exact<{
   seesWallets: boolean;
-  seesWebhooks: boolean;
 }>;
 
 
-export type SellerBoardQuery = { shipmentFigures: { statuses: Array<{ status: Types.ShipmentStatus, count: number }> }, me: { seller: { id: string, figures: { shopCount: number, totalShipments: number } | null, wallets?: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } | null }, unpaid: { totalCount: number }, disputed: { totalCount: number }, failingWebhooks?: { totalCount: number } };
+export type SellerBoardQuery = { shipmentFigures: { statuses: Array<{ status: Types.ShipmentStatus, count: number }> }, sellerBoard: { failedPickups: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, notCollected: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, holds: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, failedDeliveries: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> }, unpaidAdjustments: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number, oldestAt: string | null, amounts: Array<{ amount: string, currency: string }> } | null }, me: { dismissedHints: Array<string>, seller: { id: string, company: string | null, phone: string | null, wallets?: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }>, address: { city: string } | null, figures: { shopCount: number, totalShipments: number } | null, payoutAccounts: Array<{ id: string, status: Types.PayoutAccountStatus }> } | null } };
+
+export type StartFragment = { company: string | null, phone: string | null, address: { city: string } | null, figures: { shopCount: number, totalShipments: number } | null, payoutAccounts: Array<{ id: string, status: Types.PayoutAccountStatus }> };
+
+export type HideHintMutationVariables = Exact<{
+  hint: string;
+}>;
+
+
+export type HideHintMutation = { dismissHint: Array<string> };
 
 export type BoardMoneyFragment = { amount: string, currency: string };
 
-export type LatestChangesQueryVariables = Exact<{ [key: string]: never; }>;
+export type LatestChangesQueryVariables = Exact<{
+  ofMany: boolean;
+}>;
 
 
-export type LatestChangesQuery = { shipments: { nodes: Array<{ id: string, reference: string, status: Types.ShipmentStatus, statusAt: string }> } };
+export type LatestChangesQuery = { shipments: { nodes: Array<{ id: string, reference: string, status: Types.ShipmentStatus, statusAt: string, receiverName: string, seller?: { id: string, displayName: string } | null }> } };
 
 export type WorkBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -89,12 +99,30 @@ export class TypedDocumentString<TResult, TVariables>
 export const WaitingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Waiting on OpsCount {
   count
+  oldestAt
   amounts {
     amount
     currency
   }
 }
     `, {"fragmentName":"Waiting"}) as unknown as TypedDocumentString<WaitingFragment, unknown>;
+export const StartFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Start on Seller {
+  company
+  phone
+  address {
+    city
+  }
+  figures {
+    shopCount
+    totalShipments
+  }
+  payoutAccounts {
+    id
+    status
+  }
+}
+    `, {"fragmentName":"Start"}) as unknown as TypedDocumentString<StartFragment, unknown>;
 export const BoardMoneyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BoardMoney on Money {
   amount
@@ -143,10 +171,16 @@ export const OpsBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
       count
     }
     failedPickups {
-      count
+      ...Waiting
+    }
+    notCollected {
+      ...Waiting
     }
     holds {
-      count
+      ...Waiting
+    }
+    failedDeliveries {
+      ...Waiting
     }
     openApprovals {
       ...Waiting
@@ -164,44 +198,66 @@ export const OpsBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
       ...Waiting
     }
     failingWebhooks {
-      count
+      ...Waiting
     }
     bookingProblems {
-      count
+      ...Waiting
     }
     unknownCarrierCodes {
-      count
+      ...Waiting
     }
     carrierCancellations {
-      count
+      ...Waiting
     }
     carrierInvoices {
-      count
+      ...Waiting
     }
   }
 }
     fragment Waiting on OpsCount {
   count
+  oldestAt
   amounts {
     amount
     currency
   }
 }`) as unknown as TypedDocumentString<OpsBoardQuery, OpsBoardQueryVariables>;
 export const SellerBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SellerBoard($seesWallets: Boolean!, $seesWebhooks: Boolean!) {
+    query SellerBoard($seesWallets: Boolean!) {
   shipmentFigures {
     statuses {
       status
       count
     }
   }
+  sellerBoard {
+    failedPickups {
+      ...Waiting
+    }
+    notCollected {
+      ...Waiting
+    }
+    holds {
+      ...Waiting
+    }
+    failedDeliveries {
+      ...Waiting
+    }
+    unpaidAdjustments {
+      ...Waiting
+    }
+    disputedAdjustments {
+      ...Waiting
+    }
+    failingWebhooks {
+      ...Waiting
+    }
+  }
   me {
+    dismissedHints
     seller {
       id
-      figures {
-        shopCount
-        totalShipments
-      }
+      ...Start
       wallets @include(if: $seesWallets) {
         currency
         balance {
@@ -219,28 +275,52 @@ export const SellerBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
-  unpaid: shipments(adjustmentStatus: [UNPAID], first: 1) {
-    totalCount
-  }
-  disputed: shipments(adjustmentStatus: [DISPUTED], first: 1) {
-    totalCount
-  }
-  failingWebhooks: webhooks(failing: true, first: 1) @include(if: $seesWebhooks) {
-    totalCount
+}
+    fragment Waiting on OpsCount {
+  count
+  oldestAt
+  amounts {
+    amount
+    currency
   }
 }
-    fragment BoardMoney on Money {
+fragment Start on Seller {
+  company
+  phone
+  address {
+    city
+  }
+  figures {
+    shopCount
+    totalShipments
+  }
+  payoutAccounts {
+    id
+    status
+  }
+}
+fragment BoardMoney on Money {
   amount
   currency
 }`) as unknown as TypedDocumentString<SellerBoardQuery, SellerBoardQueryVariables>;
+export const HideHintDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HideHint($hint: String!) {
+  dismissHint(hint: $hint)
+}
+    `) as unknown as TypedDocumentString<HideHintMutation, HideHintMutationVariables>;
 export const LatestChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LatestChanges {
+    query LatestChanges($ofMany: Boolean!) {
   shipments(first: 8, sortBy: UPDATED_AT) {
     nodes {
       id
       reference
       status
       statusAt
+      receiverName
+      seller @include(if: $ofMany) {
+        id
+        displayName
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 import {
-  IconAlertTriangle, IconBarcode, IconBuildingBank, IconCash, IconFileInvoice, IconGavel, IconPackageOff, IconPlayerPause, IconReceipt, IconScale, IconTruck, IconTruckOff, IconWebhook, IconX,
+  IconBarcode, IconBuildingBank, IconCash, IconFileInvoice, IconGavel, IconReceipt, IconScale, IconTruck, IconWebhook, IconX,
 } from '@tabler/icons-react'; // prettier-ignore
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +9,14 @@ import { useRead } from '../graph/use-read.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { ChangesFeed } from './changes-feed.js';
-import { LiveState } from '../ui/live-state.js';
+import { BoardActions } from './board-actions.js';
 import {
   BoardApprovalRequestedDocument, BoardCashMovedDocument, OpsBoardDocument, WorkBoardDocument, type OpsBoardQuery,
 } from './operations.generated.js'; // prettier-ignore
-import { countAt } from './phases.js';
 import { StatusCounts } from './status-counts.js';
 import { useChanges } from './use-changes.js';
-import { Waiting, type Waits } from './waiting.js';
+import { stalledParcels } from './stalled-parcels.js';
+import { Waiting, waits, type Waits } from './waiting.js';
 
 const WorkLists = lazy(() => import('./work-lists.js'));
 /** Roles that work in the field see their next parcels first. */
@@ -31,7 +31,7 @@ export function OpsBoard() {
   useLive(BoardApprovalRequestedDocument, {}, { reads: [OpsBoardDocument], enabled: can('approval:read') });
   useLive(BoardCashMovedDocument, {}, { reads: [OpsBoardDocument], enabled: can('cod:custody') });
   return (
-    <Page title={t('app:areas.board')} actions={<LiveState isLive={isLive} />}>
+    <Page title={t('app:areas.board')} actions={<BoardActions isLive={isLive} />}>
       {OUTDOOR_ROLES.has(role) && (
         <Suspense>
           <WorkLists />
@@ -50,25 +50,18 @@ export function OpsBoard() {
   );
 }
 
-/** Null values are not visible to the current user. */
 function waitingOf(board: OpsBoardQuery['opsBoard']): Waits[] {
-  const at = (status: 'FAILED' | 'NOT_COLLECTED') => countAt(board.statuses, status);
   return [
-    { name: 'approvals', ...(board.openApprovals ?? NONE), to: '/approvals', icon: IconGavel },
-    { name: 'disputes', ...(board.disputedAdjustments ?? NONE), to: '/adjustments?status=DISPUTED', icon: IconScale },
-    { name: 'failedPickups', ...board.failedPickups, to: '/shipments?status=PICKUP_FAILED', icon: IconTruckOff },
-    { name: 'notCollected', count: at('NOT_COLLECTED'), to: '/shipments?status=NOT_COLLECTED', icon: IconPackageOff },
-    { name: 'holds', ...board.holds, to: '/shipments?status=ON_HOLD', icon: IconPlayerPause },
-    { name: 'failedDeliveries', count: at('FAILED'), to: '/shipments?status=FAILED', icon: IconAlertTriangle },
-    { name: 'bookings', ...(board.bookingProblems ?? NONE), to: '/carriers', icon: IconTruck },
-    { name: 'carrierCancellations', ...(board.carrierCancellations ?? NONE), to: '/carriers', icon: IconX },
-    { name: 'carrierCodes', ...(board.unknownCarrierCodes ?? NONE), to: '/carriers', icon: IconBarcode },
-    { name: 'carrierInvoices', ...(board.carrierInvoices ?? NONE), to: '/carriers/bills?state=OPEN', icon: IconFileInvoice },
-    { name: 'unpaid', ...(board.unpaidAdjustments ?? NONE), to: '/adjustments?status=UNPAID', icon: IconReceipt },
-    { name: 'cash', ...(board.cashInHand ?? NONE), to: '/cod', icon: IconCash },
-    { name: 'cashWithCarriers', ...(board.cashWithCarriers ?? NONE), to: '/carriers/cash', icon: IconBuildingBank },
-    { name: 'webhooks', ...(board.failingWebhooks ?? NONE), to: '/webhooks?failing=true', icon: IconWebhook },
+    waits('approvals', board.openApprovals, '/approvals', IconGavel),
+    waits('disputes', board.disputedAdjustments, '/adjustments?status=DISPUTED', IconScale),
+    ...stalledParcels(board),
+    waits('bookings', board.bookingProblems, '/carriers', IconTruck),
+    waits('carrierCancellations', board.carrierCancellations, '/carriers', IconX),
+    waits('carrierCodes', board.unknownCarrierCodes, '/carriers', IconBarcode),
+    waits('carrierInvoices', board.carrierInvoices, '/carriers/bills?state=OPEN', IconFileInvoice),
+    waits('unpaid', board.unpaidAdjustments, '/adjustments?status=UNPAID', IconReceipt),
+    waits('cash', board.cashInHand, '/cod', IconCash),
+    waits('cashWithCarriers', board.cashWithCarriers, '/carriers/cash', IconBuildingBank),
+    waits('webhooks', board.failingWebhooks, '/webhooks?failing=true', IconWebhook),
   ];
 }
-
-const NONE = { count: 0 };

@@ -2,7 +2,7 @@ import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { LENGTHS, type Range } from './use-range.js';
 
 /** Date range and, for operator staff, seller. */
@@ -51,5 +51,5 @@ interface DayInputProps {
 
 /** Ignores a cleared field. */
 const DayInput = ({ choose, ...field }: DayInputProps) => (
-  <TextField type="date" required {...field} change={(typed) => typed !== '' && choose(typed)} />
+  <DateField required {...field} change={(typed) => typed !== '' && choose(typed)} />
 );

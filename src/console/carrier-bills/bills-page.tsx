@@ -1,14 +1,15 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { ListBar } from '../ui/list-bar.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { useBillColumns } from './bill-columns.js';
 import { BillingCarrierChoice } from './billing-carriers.js';
 import { BooksOnly } from './books-only.js';
@@ -22,20 +23,7 @@ export default function BillsPage() {
   const { can } = useSession();
   const from = useFilters().get('account');
   return (
-    <Page
-      title={t('title')}
-      back={{ to: '/carriers', name: t('carriers') }}
-      actions={
-        can('ledger:read') && (
-          <>
-            <Button component={Link} to="/carriers/cash" variant="default">
-              {t('cash.title')}
-            </Button>
-            {can('ledger:settle') && <ImportBill from={from} />}
-          </>
-        )
-      }
-    >
+    <Page title={t('title')} actions={can('ledger:settle') && <ImportBill from={from} />}>
       <BooksOnly>
         <Text size="sm" c="dimmed" maw={760}>
           {t('intro')}
@@ -51,12 +39,12 @@ function Bills() {
   const filters = useFilters();
   const [account, number] = [filters.get('account'), filters.get('number')];
   const { kind, state } = useLineFilter();
-  const columns = useBillColumns();
+  const columns = useListColumns('carrier-bills', useBillColumns());
   const pages = usePages(CarrierBillsDocument, { account, number, kind, state }, ({ carrierInvoices }) => carrierInvoices);
   const isFiltered = account !== null || number !== null || kind !== null || state !== null;
   return (
     <>
-      <BillFilters account={account} number={number} />
+      <ListBar columns={columns} filters={<BillFilters account={account} number={number} />} />
       <Paged
         pages={pages}
         empty={
@@ -68,7 +56,7 @@ function Bills() {
         }
       >
         {(rows) => (
-          <DataTable caption={t('title')} columns={columns} rows={rows} idOf={({ id }) => id} nameOf={({ number: name }) => name} />
+          <DataTable caption={t('title')} columns={columns.shown} rows={rows} idOf={({ id }) => id} nameOf={({ number: name }) => name} />
         )}
       </Paged>
     </>

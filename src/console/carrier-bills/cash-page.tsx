@@ -19,11 +19,7 @@ export default function CarrierCashPage() {
   const { isOperator, can } = useSession();
   const from = useFilters().get('carrier');
   return (
-    <Page
-      title={t('cash.title')}
-      back={{ to: '/carriers', name: t('carriers') }}
-      actions={isOperator && can('ledger:settle') && <ImportRemittance from={from} />}
-    >
+    <Page title={t('cash.title')} actions={isOperator && can('ledger:settle') && <ImportRemittance from={from} />}>
       <BooksOnly>
         <Text size="sm" c="dimmed" maw={760}>
           {t('cash.intro')}{' '}

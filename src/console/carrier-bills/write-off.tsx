@@ -7,6 +7,7 @@ import { useMoneyText } from '../ui/money.js';
 import { LongTextField } from '../ui/text-field.js';
 import type { CashParcel } from './ages.js';
 import { WriteOffCarrierCashDocument } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Writes off what a carrier owes for the selected parcels. Asked twice, it is refused the second time. */
 export function WriteOff({ parcels, done }: { readonly parcels: readonly CashParcel[]; readonly done: () => void }) {
@@ -35,7 +36,7 @@ export function WriteOff({ parcels, done }: { readonly parcels: readonly CashPar
       }
       items={parcels}
       idOf={({ id }) => id}
-      nameOf={({ shipment, owed }) => `${shipment?.reference ?? ''} · ${moneyText(owed)}`}
+      nameOf={({ shipment, owed }) => inOneLine(shipment?.reference ?? '', moneyText(owed))}
       act={writeOff}
       why={parcels.length === 0 ? t('app:choose.none') : undefined}
       done={() => {

@@ -106,7 +106,7 @@ const Address = ({ of }: { readonly of: string }) => (
   </bdi>
 );
 
-/** Where the carrier is told to post its events. */
+/** The address to which the carrier posts its events. */
 const WebhookUrl = ({ of }: { readonly of: string }) => (
   <>
     <Address of={of} />

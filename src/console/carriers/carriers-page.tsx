@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SellerChoice } from '../app/seller-choice.js';
@@ -33,7 +33,6 @@ export default function CarriersPage() {
       title={t('title')}
       actions={
         <>
-          {isOperator && can('ledger:read') && <BooksLinks />}
           {isOperator && can('shipment:report') && <ImportScans />}
           {can('carrier:manage') && <ConnectCarrier />}
         </>
@@ -59,21 +58,6 @@ export default function CarriersPage() {
         }
       </Loaded>
     </Page>
-  );
-}
-
-/** What carriers bill and owe, for those who keep the books. */
-function BooksLinks() {
-  const { t } = useTranslation('carriers');
-  return (
-    <>
-      <Button component={Link} to="/carriers/bills" variant="default">
-        {t('bills')}
-      </Button>
-      <Button component={Link} to="/carriers/cash" variant="default">
-        {t('cash')}
-      </Button>
-    </>
   );
 }
 

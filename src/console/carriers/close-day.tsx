@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { saveManifest } from './manifest-file.js';
 import { CloseCarrierDayDocument, type CloseCarrierDayMutation } from './operations.generated.js';
 
@@ -34,7 +34,7 @@ export function CloseDay({ accountId }: { readonly accountId: string }) {
         begin={() => setDate(today())}
         run={run}
       >
-        <TextField type="date" dir="ltr" label={t('closeDay.day')} required max={today()} value={date} change={setDate} />
+        <DateField dir="ltr" label={t('closeDay.day')} required max={today()} value={date} change={setDate} />
       </Action>
       <Outcome of={closed} close={() => setClosed(undefined)} />
     </>

@@ -14,8 +14,9 @@ export interface PageOf<Row> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 }
 
-export interface Pages<Row> {
-  readonly page: UseQueryResult<PageOf<Row>>;
+/** `More` is what a list answers besides its rows. */
+export interface Pages<Row, More = unknown> {
+  readonly page: UseQueryResult<PageOf<Row> & More>;
   /** Page number from 1; null when opened through a link into the middle. */
   readonly number: number | null;
   readonly next: (() => void) | undefined;
@@ -28,21 +29,23 @@ interface PageVariables {
 }
 
 /** Cursor pagination, equally fast at both ends of a long list. The position is in the URL. */
-export function usePages<Data, Variables extends PageVariables, Row>(
+export function usePages<Data, Variables extends PageVariables, Row, More = unknown>(
   document: TypedText<Data, Variables>,
   variables: Omit<Variables, 'first' | 'after'>,
-  pick: (data: Data) => PageOf<Row>,
+  pick: (data: Data) => PageOf<Row> & More,
   size = PAGE_SIZE,
-): Pages<Row> {
+): Pages<Row, More> {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { readonly before?: readonly (string | null)[] } | null };
   const after = search.get('after');
   const before = state?.before ?? [];
   const answer = useRead(document, { ...variables, first: size, after } as unknown as Variables, { keep: true });
-  const page = { ...answer, data: answer.data && pick(answer.data) } as UseQueryResult<PageOf<Row>>;
+  const page = { ...answer, data: answer.data && pick(answer.data) } as UseQueryResult<PageOf<Row> & More>;
 
   const go = (cursor: string | null, trail: readonly (string | null)[]): void => {
+    // A cursor of an earlier filter leads nowhere.
+    if (answer.isPlaceholderData) return;
     const there = new URLSearchParams(search);
     if (cursor === null) there.delete('after');
     else there.set('after', cursor);

@@ -5,17 +5,20 @@ import { Link } from 'react-router';
 import { usePages } from '../graph/use-pages.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
-import { DataTable } from '../ui/data-table.js';
+import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
+import { ListBar } from '../ui/list-bar.js';
 import { notice } from '../ui/notices.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { DraftListDocument, DropOrderDraftDocument, PlaceDraftDocument, type DraftFactsFragment } from './operations.generated.js';
 
 /** Orders that are not placed yet. */
 export default function DraftsPage() {
   const { t } = useTranslation('imports');
+  const columns = useListColumns('drafts', useDraftColumns());
   const pages = usePages(DraftListDocument, {}, ({ orderDrafts }) => orderDrafts);
   return (
     <Page
@@ -30,8 +33,9 @@ export default function DraftsPage() {
       <Text size="sm" c="dimmed" maw={760}>
         {t('drafts.intro')}
       </Text>
+      <ListBar columns={columns} />
       <Paged pages={pages} empty={<Empty title={t('drafts.none')} advice={t('drafts.advice')} />}>
-        {(rows) => <Drafts rows={rows} />}
+        {(rows) => <DataTable caption={t('drafts.title')} rows={rows} idOf={({ id }) => id} nameOf={nameOf} columns={columns.shown} />}
       </Paged>
     </Page>
   );
@@ -43,38 +47,30 @@ const nameOf = ({ content: { customer, order } }: DraftFactsFragment): string =>
 const placeOf = ({ content: { destination } }: DraftFactsFragment): string =>
   [destination?.city, destination?.countryCode].filter(Boolean).join(', ');
 
-function Drafts({ rows }: { readonly rows: readonly DraftFactsFragment[] }) {
+function useDraftColumns(): readonly Column<DraftFactsFragment>[] {
   const { t } = useTranslation('imports');
-  return (
-    <DataTable
-      caption={t('drafts.title')}
-      rows={rows}
-      idOf={({ id }) => id}
-      nameOf={nameOf}
-      columns={[
-        {
-          key: 'recipient',
-          title: t('columns.recipient'),
-          cell: (draft) => (
-            <Anchor component={Link} to={`/shipments/new?draft=${draft.id}`} size="sm">
-              <bdi>{nameOf(draft)}</bdi>
-            </Anchor>
-          ),
-        },
-        { key: 'order', title: t('columns.order'), cell: ({ content }) => <bdi>{content.order?.orderReference}</bdi> },
-        { key: 'destination', title: t('columns.destination'), cell: (draft) => <bdi>{placeOf(draft)}</bdi> },
-        { key: 'seller', title: t('columns.seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
-        {
-          key: 'problems',
-          title: t('drafts.missing'),
-          cell: ({ problems }) => (problems.length === 0 ? t('drafts.complete') : t('drafts.lacks', { count: problems.length })),
-        },
-        { key: 'updated', title: t('drafts.updated'), cell: ({ updatedAt }) => <Instant at={updatedAt} /> },
-        { key: 'expires', title: t('drafts.expires'), cell: ({ expiresAt }) => <Instant at={expiresAt} /> },
-        { key: 'actions', title: t('drafts.actions'), cell: (draft) => <DraftActions of={draft} /> },
-      ]}
-    />
-  );
+  return [
+    {
+      key: 'recipient',
+      title: t('columns.recipient'),
+      cell: (draft) => (
+        <Anchor component={Link} to={`/shipments/new?draft=${draft.id}`} size="sm">
+          <bdi>{nameOf(draft)}</bdi>
+        </Anchor>
+      ),
+    },
+    { key: 'order', title: t('columns.order'), cell: ({ content }) => <bdi>{content.order?.orderReference}</bdi> },
+    { key: 'destination', title: t('columns.destination'), cell: (draft) => <bdi>{placeOf(draft)}</bdi> },
+    { key: 'seller', title: t('columns.seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
+    {
+      key: 'problems',
+      title: t('drafts.missing'),
+      cell: ({ problems }) => (problems.length === 0 ? t('drafts.complete') : t('drafts.lacks', { count: problems.length })),
+    },
+    { key: 'updated', title: t('drafts.updated'), cell: ({ updatedAt }) => <Instant at={updatedAt} /> },
+    { key: 'expires', title: t('drafts.expires'), cell: ({ expiresAt }) => <Instant at={expiresAt} /> },
+    { key: 'actions', title: t('drafts.actions'), cell: (draft) => <DraftActions of={draft} /> },
+  ];
 }
 
 function DraftActions({ of: draft }: { readonly of: DraftFactsFragment }) {

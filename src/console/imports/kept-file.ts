@@ -7,7 +7,7 @@ export interface KeptFile {
   readonly file: string;
 }
 
-/** Only the last file: five megabytes are enough for a tab. It is gone when the page is loaded anew. */
+/** Only the last file: five megabytes are enough for a tab. It is gone when the page is loaded again. */
 let kept: { readonly importId: string; readonly sent: KeptFile } | undefined;
 
 export function keepFile(importId: string, sent: KeptFile): void {

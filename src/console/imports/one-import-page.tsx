@@ -7,6 +7,7 @@ import { useRead } from '../graph/use-read.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
+import { useShopName } from '../ui/manual-shop.js';
 import { Money } from '../ui/money.js';
 import { Page } from '../ui/page.js';
 import { Section } from '../ui/section.js';
@@ -90,6 +91,7 @@ function Overview({ of: found }: { readonly of: ImportFactsFragment & ImportPrev
 function ImportFacts({ found }: { readonly found: ImportFactsFragment & ImportPreviewFragment }) {
   const { t } = useTranslation('imports');
   const { booking, counts } = found;
+  const shopName = useShopName();
   return (
     <Facts
       of={[
@@ -99,7 +101,7 @@ function ImportFacts({ found }: { readonly found: ImportFactsFragment & ImportPr
         [t('collect'), found.collect.length > 0 && found.collect.map((amount) => <Money key={amount.currency} of={amount} />)],
         [t('warned'), found.warned > 0 && found.warned],
         [t('upload.format'), t(`formats.${found.format}`)],
-        [t('upload.shop'), <bdi key="shop">{found.shopDomain}</bdi>],
+        [t('upload.shop'), <bdi key="shop">{shopName(found.shopDomain)}</bdi>],
         [t('columns.seller'), found.seller && <bdi key="seller">{found.seller.displayName}</bdi>],
         [t('columns.created'), <Instant key="created" at={found.createdAt} />],
         [t('booked'), booking.requested && t('bookedOf', { booked: booking.booked, placed: countIn(counts, 'PLACED') })],

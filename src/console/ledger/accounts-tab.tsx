@@ -11,6 +11,7 @@ import { Money } from '../ui/money.js';
 import { Paged } from '../ui/paged.js';
 import { AccountName, useAccountName } from './account-name.js';
 import { DayField } from './fields.js';
+import { useBooks } from './use-books.js';
 import { AccountsDocument, SubAccountsDocument, type AccountsQuery, type SubAccountsQuery } from './operations.generated.js';
 
 type Account = AccountsQuery['ledgerAccounts'][number];
@@ -18,23 +19,36 @@ type SubAccount = SubAccountsQuery['ledgerSubAccounts']['nodes'][number];
 
 /** Account balances at the end of a day, or the sub-accounts of one account. */
 export function AccountsTab() {
+  const books = useBooks();
+  return <Loaded read={books}>{({ ledgerBooks }) => <AccountsAt timeZone={ledgerBooks.timeZone} />}</Loaded>;
+}
+
+interface InZone {
+  readonly timeZone: string;
+}
+
+function AccountsAt({ timeZone }: InZone) {
   const { t } = useTranslation('ledger');
   const { get, set } = useFilters();
   const [account, currency] = [get('account'), get('currency')];
   return (
     <Stack>
       <Group align="end">
-        <DayField label={t('at')} value={get('at')} choose={(at) => set({ at })} />
+        <DayField label={t('at', { zone: timeZone })} value={get('at')} choose={(at) => set({ at })} />
       </Group>
-      {account !== null && currency !== null ? <SubAccounts account={account} currency={currency} /> : <Accounts />}
+      {account !== null && currency !== null ? (
+        <SubAccounts account={account} currency={currency} timeZone={timeZone} />
+      ) : (
+        <Accounts timeZone={timeZone} />
+      )}
     </Stack>
   );
 }
 
-function Accounts() {
+function Accounts({ timeZone }: InZone) {
   const { t } = useTranslation('ledger');
   const at = useFilters().get('at');
-  const read = useRead(AccountsDocument, { at }, { keep: true });
+  const read = useRead(AccountsDocument, { at, timeZone }, { keep: true });
   return (
     <Loaded read={read}>
       {({ ledgerAccounts }) =>
@@ -82,11 +96,11 @@ function ToSubAccounts({ of: { code, title, currency, party } }: { readonly of: 
   );
 }
 
-function SubAccounts({ account, currency }: { readonly account: string; readonly currency: string }) {
+function SubAccounts({ account, currency, timeZone }: InZone & { readonly account: string; readonly currency: string }) {
   const { t } = useTranslation('ledger');
   const nameOf = useAccountName();
   const at = useFilters().get('at');
-  const pages = usePages(SubAccountsDocument, { account, currency, at }, ({ ledgerSubAccounts }) => ledgerSubAccounts);
+  const pages = usePages(SubAccountsDocument, { account, currency, at, timeZone }, ({ ledgerSubAccounts }) => ledgerSubAccounts);
   const heading = t('accounts.splitOf', { name: `${account} ${nameOf({ code: account, title: '' })}`, currency });
   return (
     <>

@@ -10,8 +10,9 @@ import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money } from '../ui/money.js';
 import { AccountName } from './account-name.js';
-import { useEntryLink } from './journal-table.js';
+import { useEntryLink, useHappened } from './entry-cells.js';
 import { JournalEntryDetailDocument, type JournalEntryDetailQuery, type JournalLineFragment } from './operations.generated.js';
+import { useZone } from './use-books.js';
 
 /** The journal entry from the URL, with all its postings. */
 export function EntryDialog() {
@@ -54,6 +55,8 @@ function Detail({ entry }: { readonly entry: JournalEntryDetailQuery['journalEnt
 
 function EntryFacts({ entry }: { readonly entry: JournalEntryDetailQuery['journalEntry'] }) {
   const { t } = useTranslation('ledger');
+  const zone = useZone();
+  const happened = useHappened();
   const linkTo = useEntryLink();
   const other = (id: string | null) =>
     id && (
@@ -65,11 +68,10 @@ function EntryFacts({ entry }: { readonly entry: JournalEntryDetailQuery['journa
     <Facts
       cols={2}
       of={[
+        [t('journal.entry'), happened(entry)],
         [t('journal.description'), <bdi key="description">{entry.description}</bdi>],
-        [t('journal.type'), <Id key="type" of={entry.type} />],
-        [t('journal.posted'), <Instant key="posted" at={entry.postedAt} />],
-        [t('journal.occurred'), <Instant key="occurred" at={entry.occurredAt} />],
-        [t('journal.source'), <Id key="source" of={`${entry.sourceType} ${entry.sourceId}`} />],
+        [t('journal.posted'), <Instant key="posted" at={entry.postedAt} zone={zone} />],
+        [t('journal.occurred'), <Instant key="occurred" at={entry.occurredAt} zone={zone} />],
         [t('journal.id'), <Id key="id" of={entry.id} />],
         [t('journal.reverses'), other(entry.reversesEntryId)],
         [t('journal.reversedBy'), other(entry.reversedByEntryId)],

@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { DateField } from '../ui/date-field.js';
 import { TextField } from '../ui/text-field.js';
 
 interface DayFieldProps {
@@ -10,7 +11,7 @@ interface DayFieldProps {
 
 /** Optional calendar day. */
 export const DayField = ({ label, value, choose }: DayFieldProps) => (
-  <TextField type="date" label={label} w={160} value={value ?? ''} change={(typed) => choose(typed === '' ? null : typed)} />
+  <DateField label={label} w={160} value={value ?? ''} change={(typed) => choose(typed === '' ? null : typed)} />
 );
 
 interface WordsFieldProps {

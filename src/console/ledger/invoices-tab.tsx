@@ -10,12 +10,13 @@ import { usePages } from '../graph/use-pages.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { Empty } from '../ui/empty.js';
+import { FoldedFilters } from '../ui/filter-sheet.js';
 import { InvoiceTable } from '../ui/invoice-table.js';
 import { notice } from '../ui/notices.js';
 import { Paged } from '../ui/paged.js';
 import { InvoiceFileDocument, InvoicesDocument, IssueInvoicesDocument } from './operations.generated.js';
 import { type SellerInvoiceKind } from '../../schema-types.generated.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 
 const kinds = ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly SellerInvoiceKind[];
 
@@ -29,10 +30,14 @@ export function InvoicesTab() {
   const pages = usePages(InvoicesDocument, wanted, ({ sellerInvoices }) => sellerInvoices);
   return (
     <Stack>
-      <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
-        <MonthField label={t('invoices.month')} value={get('month') ?? ''} choose={(month) => set({ month })} />
-        <SellerChoice label={t('filters.seller')} w={220} value={get('seller')} onChange={(seller) => set({ seller })} />
-        <KindChoice kind={kind} set={set} />
+      <Group align="end" gap="sm">
+        <FoldedFilters>
+          <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
+            <MonthField label={t('invoices.month')} value={get('month') ?? ''} choose={(month) => set({ month })} />
+            <SellerChoice label={t('filters.seller')} w={220} value={get('seller')} onChange={(seller) => set({ seller })} />
+            <KindChoice kind={kind} set={set} />
+          </Group>
+        </FoldedFilters>
         {can('ledger:settle') && <Issue />}
       </Group>
       <Paged pages={pages} empty={<Empty title={t('app:invoices.empty')} advice={t('app:invoices.emptyAdvice')} />}>
@@ -102,5 +107,5 @@ interface MonthFieldProps {
 }
 
 const MonthField = ({ label, value, choose, required = false }: MonthFieldProps) => (
-  <TextField type="month" label={label} w={180} required={required} value={value} change={(typed) => choose(typed === '' ? null : typed)} />
+  <DateField type="month" label={label} w={180} required={required} value={value} change={(typed) => choose(typed === '' ? null : typed)} />
 );

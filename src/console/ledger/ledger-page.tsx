@@ -28,9 +28,11 @@ export default function LedgerPage() {
     <Page
       title={t('title')}
       actions={
-        <Button component={Link} to="/ledger/settlements" variant="default">
-          {t('settlements')}
-        </Button>
+        can('ledger:settle') && (
+          <Button component={Link} to="/ledger/settlements" variant="default">
+            {t('settlements')}
+          </Button>
+        )
       }
     >
       <LedgerTabs />

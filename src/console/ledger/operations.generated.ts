@@ -7,6 +7,7 @@ import type * as Types from '../../schema-types.generated.js';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AccountsQueryVariables = Exact<{
   at?: string | null | undefined;
+  timeZone?: string | null | undefined;
 }>;
 
 
@@ -16,6 +17,7 @@ export type SubAccountsQueryVariables = Exact<{
   account: string;
   currency: string;
   at?: string | null | undefined;
+  timeZone?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -23,16 +25,10 @@ export type SubAccountsQueryVariables = Exact<{
 
 export type SubAccountsQuery = { ledgerSubAccounts: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, party: Types.LedgerParty, name: string | null, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, balance: { amount: string, currency: string } }> } };
 
-export type TrialBalanceAtQueryVariables = Exact<{
-  at?: string | null | undefined;
-}>;
-
-
-export type TrialBalanceAtQuery = { trialBalance: Array<{ at: string, currency: string, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, debitBalance: { amount: string, currency: string }, creditBalance: { amount: string, currency: string }, accounts: Array<{ code: string, title: string, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, debitBalance: { amount: string, currency: string }, creditBalance: { amount: string, currency: string } }> }> };
-
 export type ExportPartQueryVariables = Exact<{
   startDate: string;
   endDate: string;
+  timeZone?: string | null | undefined;
   format: Types.LedgerExportFormat;
   currency?: string | null | undefined;
   after?: string | null | undefined;
@@ -67,9 +63,9 @@ export type IssueInvoicesMutationVariables = Exact<{
 
 export type IssueInvoicesMutation = { issueSellerInvoices: { month: string, issued: number, total: number } };
 
-export type JournalLineFragment = { id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null };
+export type JournalLineFragment = { id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string, minor: string | number }, balanceAfter: { amount: string, currency: string } | null };
 
-export type JournalRowFragment = { id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> };
+export type JournalRowFragment = { id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string, minor: string | number }, balanceAfter: { amount: string, currency: string } | null }> };
 
 export type JournalQueryVariables = Exact<{
   first: number;
@@ -84,17 +80,48 @@ export type JournalQueryVariables = Exact<{
   search?: string | null | undefined;
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
+  timeZone?: string | null | undefined;
+  direction?: Types.PostingDirection | null | undefined;
 }>;
 
 
-export type JournalQuery = { journalEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> }> } };
+export type JournalQuery = { journalEntries: { totalCount: number, totals: Array<{ currency: string, debit: { amount: string, currency: string }, credit: { amount: string, currency: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string, minor: string | number }, balanceAfter: { amount: string, currency: string } | null }> }> } };
 
 export type JournalEntryDetailQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type JournalEntryDetailQuery = { journalEntry: { sourceType: string, sourceId: string, id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } | null }> } };
+export type JournalEntryDetailQuery = { journalEntry: { id: string, type: string, description: string, postedAt: string | null, occurredAt: string, reversesEntryId: string | null, reversedByEntryId: string | null, postings: Array<{ id: string, account: string, accountName: string, direction: Types.PostingDirection, sellerId: string | null, sellerName: string | null, workerName: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, reference: string | null, description: string, amount: { amount: string, currency: string, minor: string | number }, balanceAfter: { amount: string, currency: string } | null }> } };
+
+export type BooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BooksQuery = { ledgerBooks: { timeZone: string, today: string, firstDay: string | null, comparisons: Array<string>, lastCheck: { ok: boolean, differences: number, checkedAt: string } | null } };
+
+export type PeriodAccountFragment = { code: string, title: string, openingDebit: { amount: string, currency: string }, openingCredit: { amount: string, currency: string }, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, closingDebit: { amount: string, currency: string }, closingCredit: { amount: string, currency: string } };
+
+export type LedgerPeriodQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+  account?: string | null | undefined;
+  currency?: string | null | undefined;
+}>;
+
+
+export type LedgerPeriodQuery = { ledgerPeriod: Array<{ currency: string, startDate: string, endDate: string, openingDebit: { amount: string, currency: string }, openingCredit: { amount: string, currency: string }, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, closingDebit: { amount: string, currency: string }, closingCredit: { amount: string, currency: string }, accounts: Array<{ code: string, title: string, openingDebit: { amount: string, currency: string }, openingCredit: { amount: string, currency: string }, debit: { amount: string, currency: string }, credit: { amount: string, currency: string }, closingDebit: { amount: string, currency: string }, closingCredit: { amount: string, currency: string } }> }> };
+
+export type LedgerIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerIntegrityQuery = { ledgerIntegrity: { ok: boolean, checkedAt: string, differences: Array<{ kind: string, account: string | null, currency: string | null, expected: string, found: string }> } };
+
+export type MonthInvoicesQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type MonthInvoicesQuery = { sellerInvoices: { totalCount: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -123,6 +150,7 @@ export const JournalLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   amount {
     amount
     currency
+    minor
   }
   sellerId
   sellerName
@@ -159,6 +187,7 @@ export const JournalRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   amount {
     amount
     currency
+    minor
   }
   sellerId
   sellerName
@@ -173,9 +202,39 @@ export const JournalRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     currency
   }
 }`, {"fragmentName":"JournalRow"}) as unknown as TypedDocumentString<JournalRowFragment, unknown>;
+export const PeriodAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PeriodAccount on LedgerPeriodAccount {
+  code
+  title
+  openingDebit {
+    amount
+    currency
+  }
+  openingCredit {
+    amount
+    currency
+  }
+  debit {
+    amount
+    currency
+  }
+  credit {
+    amount
+    currency
+  }
+  closingDebit {
+    amount
+    currency
+  }
+  closingCredit {
+    amount
+    currency
+  }
+}
+    `, {"fragmentName":"PeriodAccount"}) as unknown as TypedDocumentString<PeriodAccountFragment, unknown>;
 export const AccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Accounts($at: String) {
-  ledgerAccounts(at: $at) {
+    query Accounts($at: String, $timeZone: String) {
+  ledgerAccounts(at: $at, timeZone: $timeZone) {
     code
     title
     type
@@ -197,11 +256,12 @@ export const AccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AccountsQuery, AccountsQueryVariables>;
 export const SubAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SubAccounts($account: String!, $currency: String!, $at: String, $first: Int!, $after: String) {
+    query SubAccounts($account: String!, $currency: String!, $at: String, $timeZone: String, $first: Int!, $after: String) {
   ledgerSubAccounts(
     account: $account
     currency: $currency
     at: $at
+    timeZone: $timeZone
     first: $first
     after: $after
   ) {
@@ -230,55 +290,12 @@ export const SubAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubAccountsQuery, SubAccountsQueryVariables>;
-export const TrialBalanceAtDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query TrialBalanceAt($at: String) {
-  trialBalance(at: $at) {
-    at
-    currency
-    debit {
-      amount
-      currency
-    }
-    credit {
-      amount
-      currency
-    }
-    debitBalance {
-      amount
-      currency
-    }
-    creditBalance {
-      amount
-      currency
-    }
-    accounts {
-      code
-      title
-      debit {
-        amount
-        currency
-      }
-      credit {
-        amount
-        currency
-      }
-      debitBalance {
-        amount
-        currency
-      }
-      creditBalance {
-        amount
-        currency
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<TrialBalanceAtQuery, TrialBalanceAtQueryVariables>;
 export const ExportPartDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ExportPart($startDate: String!, $endDate: String!, $format: LedgerExportFormat!, $currency: String, $after: String) {
+    query ExportPart($startDate: String!, $endDate: String!, $timeZone: String, $format: LedgerExportFormat!, $currency: String, $after: String) {
   ledgerExport(
     startDate: $startDate
     endDate: $endDate
+    timeZone: $timeZone
     format: $format
     currency: $currency
     after: $after
@@ -351,7 +368,7 @@ export const IssueInvoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<IssueInvoicesMutation, IssueInvoicesMutationVariables>;
 export const JournalDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Journal($first: Int!, $after: String, $account: String, $type: String, $sellerId: String, $shipmentId: String, $amount: Decimal, $currency: String, $reference: String, $search: String, $startDate: String, $endDate: String) {
+    query Journal($first: Int!, $after: String, $account: String, $type: String, $sellerId: String, $shipmentId: String, $amount: Decimal, $currency: String, $reference: String, $search: String, $startDate: String, $endDate: String, $timeZone: String, $direction: PostingDirection) {
   journalEntries(
     first: $first
     after: $after
@@ -365,8 +382,21 @@ export const JournalDocument = /*#__PURE__*/ new TypedDocumentString(`
     search: $search
     startDate: $startDate
     endDate: $endDate
+    timeZone: $timeZone
+    direction: $direction
   ) {
     totalCount
+    totals {
+      currency
+      debit {
+        amount
+        currency
+      }
+      credit {
+        amount
+        currency
+      }
+    }
     pageInfo {
       hasNextPage
       endCursor
@@ -384,6 +414,7 @@ export const JournalDocument = /*#__PURE__*/ new TypedDocumentString(`
   amount {
     amount
     currency
+    minor
   }
   sellerId
   sellerName
@@ -414,8 +445,6 @@ export const JournalEntryDetailDocument = /*#__PURE__*/ new TypedDocumentString(
     query JournalEntryDetail($id: ID!) {
   journalEntry(id: $id) {
     ...JournalRow
-    sourceType
-    sourceId
   }
 }
     fragment JournalLine on Posting {
@@ -426,6 +455,7 @@ export const JournalEntryDetailDocument = /*#__PURE__*/ new TypedDocumentString(
   amount {
     amount
     currency
+    minor
   }
   sellerId
   sellerName
@@ -452,3 +482,108 @@ fragment JournalRow on JournalEntry {
     ...JournalLine
   }
 }`) as unknown as TypedDocumentString<JournalEntryDetailQuery, JournalEntryDetailQueryVariables>;
+export const BooksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Books {
+  ledgerBooks {
+    timeZone
+    today
+    firstDay
+    comparisons
+    lastCheck {
+      ok
+      differences
+      checkedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BooksQuery, BooksQueryVariables>;
+export const LedgerPeriodDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LedgerPeriod($startDate: String!, $endDate: String!, $account: String, $currency: String) {
+  ledgerPeriod(
+    startDate: $startDate
+    endDate: $endDate
+    account: $account
+    currency: $currency
+  ) {
+    currency
+    startDate
+    endDate
+    openingDebit {
+      amount
+      currency
+    }
+    openingCredit {
+      amount
+      currency
+    }
+    debit {
+      amount
+      currency
+    }
+    credit {
+      amount
+      currency
+    }
+    closingDebit {
+      amount
+      currency
+    }
+    closingCredit {
+      amount
+      currency
+    }
+    accounts {
+      ...PeriodAccount
+    }
+  }
+}
+    fragment PeriodAccount on LedgerPeriodAccount {
+  code
+  title
+  openingDebit {
+    amount
+    currency
+  }
+  openingCredit {
+    amount
+    currency
+  }
+  debit {
+    amount
+    currency
+  }
+  credit {
+    amount
+    currency
+  }
+  closingDebit {
+    amount
+    currency
+  }
+  closingCredit {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<LedgerPeriodQuery, LedgerPeriodQueryVariables>;
+export const LedgerIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LedgerIntegrity {
+  ledgerIntegrity {
+    ok
+    checkedAt
+    differences {
+      kind
+      account
+      currency
+      expected
+      found
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerIntegrityQuery, LedgerIntegrityQueryVariables>;
+export const MonthInvoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MonthInvoices($month: String!) {
+  sellerInvoices(month: $month, first: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<MonthInvoicesQuery, MonthInvoicesQueryVariables>;

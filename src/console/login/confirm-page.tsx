@@ -1,7 +1,7 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useSessionState } from '../app/session.js';
 import { GraphError } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
 import { useRead } from '../graph/use-read.js';
@@ -9,32 +9,30 @@ import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { Trouble } from '../ui/trouble.js';
 import { SignInNext } from './sign-in-next.js';
+import { useEntry } from './use-entry.js';
 import { ConfirmRegistrationDocument, RegistrationOfDocument, type RegistrationOfQuery } from './operations.generated.js';
 import { Welcome } from './welcome.js';
 
-/** Target of registration e-mails: opens the account. The token is in the URL fragment, so that no server logs it. */
+/** Target of registration e-mails: opens the account and signs in. The token is in the URL fragment, so that no server logs it. */
 export default function ConfirmPage() {
   const { t } = useTranslation('login');
+  const navigate = useNavigate();
   const token = useLocation().hash.slice(1);
   const registration = useRead(RegistrationOfDocument, { token }, { enabled: token !== '' });
-  // Do not refetch: the token can be used only once.
-  const confirm = useMutation({ mutationFn: () => send(ConfirmRegistrationDocument, { token }) });
-  if (confirm.data) {
-    return (
-      <SignInNext
-        title={t('confirm.doneTitle')}
-        advice={t('confirm.done', { email: `\u2068${confirm.data.confirmRegistration.email}\u2069` })}
-      />
-    );
-  }
+  const isTaken = useSessionState().is === 'signed in';
+  const { enter, isBusy, error } = useEntry();
+  const confirm = async (): Promise<void> => {
+    if (await enter(() => send(ConfirmRegistrationDocument, { token }))) await navigate('/', { replace: true });
+  };
   if (token === '') return <SignInNext title={t('confirm.noTokenTitle')} advice={t('confirm.noToken')} />;
-  const gone = [registration.error, confirm.error].some((error) => error instanceof GraphError && error.code === 'NOT_FOUND');
+  const gone = [registration.error, error].some((each) => each instanceof GraphError && each.code === 'NOT_FOUND');
   if (gone) return <SignInNext title={t('confirm.goneTitle')} advice={t('confirm.gone')} />;
   return (
     <Welcome title={t('confirm.title')}>
       <Loaded read={registration}>{({ registration: given }) => <Who registration={given} />}</Loaded>
-      {confirm.error && <Trouble error={confirm.error} />}
-      <Button loading={confirm.isPending} disabled={!registration.data} onClick={() => confirm.mutate()}>
+      {isTaken && <Alert color="orange">{t('confirm.othersSession')}</Alert>}
+      {error && <Trouble error={error} />}
+      <Button loading={isBusy} disabled={!registration.data} onClick={() => void confirm()}>
         {t('confirm.submit')}
       </Button>
     </Welcome>

@@ -7,6 +7,7 @@ import { GraphError } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
 import { CodeForm } from './code-form.js';
 import { Refused } from './refused.js';
+import { SignUpLink } from './sign-up-link.js';
 import { useEntry } from './use-entry.js';
 
 interface Credentials {
@@ -43,6 +44,7 @@ export function LoginForm() {
         <Anchor component={Link} to="/forgotten" size="sm">
           {t('forgotten')}
         </Anchor>
+        <SignUpLink />
       </Stack>
     </form>
   );

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../ui/password-field.js';
 
-const SHORTEST = 10;
+/** Fewest characters of a password. */
+export const SHORTEST_PASSWORD = 10;
 
 export interface NewPassword {
   readonly password: string;
@@ -24,7 +25,7 @@ export function useNewPassword(): NewPassword {
     set: (changes) => setTyped({ ...typed, ...changes }),
     check: () => {
       setTried(true);
-      return typed.password.length >= SHORTEST && typed.password === typed.again;
+      return typed.password.length >= SHORTEST_PASSWORD && typed.password === typed.again;
     },
   };
 }
@@ -33,7 +34,7 @@ export function useNewPassword(): NewPassword {
 export function NewPasswordFields({ email, of }: { readonly email: string; readonly of: NewPassword }) {
   const { t } = useTranslation('login');
   const { password, again, isTried, set } = of;
-  const isShort = password.length < SHORTEST;
+  const isShort = password.length < SHORTEST_PASSWORD;
   const show = { 'aria-label': t('show') };
   return (
     <>
@@ -41,8 +42,8 @@ export function NewPasswordFields({ email, of }: { readonly email: string; reado
       <PasswordField
         visibilityToggleButtonProps={show}
         label={t('invitation.password')}
-        description={t('invitation.rule', { count: SHORTEST })}
-        error={isTried && isShort && t('invitation.short', { count: password.length, least: SHORTEST })}
+        description={t('invitation.rule', { count: SHORTEST_PASSWORD })}
+        error={isTried && isShort && t('invitation.short', { count: password.length, least: SHORTEST_PASSWORD })}
         value={password}
         change={(password) => set({ password })}
         autoComplete="new-password"

@@ -32,7 +32,7 @@ export type PasswordResetOfQueryVariables = Exact<{
 }>;
 
 
-export type PasswordResetOfQuery = { passwordReset: { email: string, expiresAt: string, tokenCount: number } };
+export type PasswordResetOfQuery = { passwordReset: { email: string, expiresAt: string, tokenCount: number, isDriver: boolean } };
 
 export type ResetPasswordMutationVariables = Exact<{
   token: string;
@@ -56,6 +56,18 @@ export type ConfirmRegistrationMutationVariables = Exact<{
 
 
 export type ConfirmRegistrationMutation = { confirmRegistration: { email: string } };
+
+export type SelfRegistrationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SelfRegistrationQuery = { selfRegistration: { open: boolean, confirmed: boolean } };
+
+export type SignUpMutationVariables = Exact<{
+  input: Types.RegisterSellerInput;
+}>;
+
+
+export type SignUpMutation = { registerSeller: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -106,6 +118,7 @@ export const PasswordResetOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     email
     expiresAt
     tokenCount
+    isDriver
   }
 }
     `) as unknown as TypedDocumentString<PasswordResetOfQuery, PasswordResetOfQueryVariables>;
@@ -127,8 +140,23 @@ export const RegistrationOfDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<RegistrationOfQuery, RegistrationOfQueryVariables>;
 export const ConfirmRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ConfirmRegistration($token: String!) {
-  confirmRegistration(token: $token) {
+  confirmRegistration(token: $token, cookie: true) {
     email
   }
 }
     `) as unknown as TypedDocumentString<ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables>;
+export const SelfRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SelfRegistration {
+  selfRegistration {
+    open
+    confirmed
+  }
+}
+    `) as unknown as TypedDocumentString<SelfRegistrationQuery, SelfRegistrationQueryVariables>;
+export const SignUpDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SignUp($input: RegisterSellerInput!) {
+  registerSeller(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SignUpMutation, SignUpMutationVariables>;

@@ -17,17 +17,20 @@ import { Welcome } from './welcome.js';
 export default function ResetPage() {
   const { t } = useTranslation('login');
   const token = useLocation().hash.slice(1);
-  const [isDone, setDone] = useState(false);
+  const [doneFor, setDone] = useState<PasswordResetOfQuery['passwordReset']>();
+  const isDone = doneFor !== undefined;
   const reset = useRead(PasswordResetOfDocument, { token }, { enabled: token !== '' && !isDone });
   const { error } = reset;
-  if (isDone) return <Done />;
+  if (doneFor) return <Done isDriver={doneFor.isDriver} />;
   if (token === '') return <UselessLink title={t('invitation.noTokenTitle')} advice={t('invitation.noToken')} />;
   if (error instanceof GraphError && error.code === 'NOT_FOUND') {
     return <UselessLink title={t('reset.goneTitle')} advice={t('reset.gone')} remedy={{ to: '/forgotten', label: t('reset.again') }} />;
   }
   return (
     <Welcome title={t('reset.title')}>
-      <Loaded read={reset}>{({ passwordReset }) => <ResetForm of={passwordReset} token={token} done={() => setDone(true)} />}</Loaded>
+      <Loaded read={reset}>
+        {({ passwordReset }) => <ResetForm of={passwordReset} token={token} done={() => setDone(passwordReset)} />}
+      </Loaded>
     </Welcome>
   );
 }
@@ -69,14 +72,20 @@ function ResetForm({ of: { email, tokenCount }, token, done }: ResetFormProps) {
   );
 }
 
-function Done() {
+function Done({ isDriver }: { readonly isDriver: boolean }) {
   const { t } = useTranslation('login');
   return (
     <Welcome title={t('reset.doneTitle')}>
       <Text role="status">{t('reset.done')}</Text>
-      <Button component={Link} to="/login">
-        {t('invitation.signIn')}
-      </Button>
+      {isDriver ? (
+        <Button component="a" href="/driver">
+          {t('reset.driver')}
+        </Button>
+      ) : (
+        <Button component={Link} to="/login">
+          {t('invitation.signIn')}
+        </Button>
+      )}
     </Welcome>
   );
 }

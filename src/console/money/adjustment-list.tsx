@@ -4,8 +4,12 @@ import { useSession } from '../app/session.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { ListBar } from '../ui/list-bar.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
+import { Stale } from '../ui/stale.js';
+import { useIsPhone } from '../ui/use-is-phone.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { useAdjustmentColumns } from './adjustment-columns.js';
 import { useAdjustmentFilter } from './adjustment-filter.js';
 import { AdjustmentFilters } from './adjustment-filters.js';
@@ -18,7 +22,8 @@ export function AdjustmentList() {
   const { t } = useTranslation('money');
   const { can, isOperator } = useSession();
   const { adjustmentStatus, sellerId } = useAdjustmentFilter();
-  const columns = useAdjustmentColumns();
+  const columns = useListColumns('adjustments', useAdjustmentColumns());
+  const isPhone = useIsPhone();
   const { ids, choose, done } = useTicks();
   const pages = usePages(AdjustmentsDocument, { adjustmentStatus, sellerId }, ({ shipments }) => shipments);
   const mayCharge = isOperator && can('adjustment:charge');
@@ -28,15 +33,19 @@ export function AdjustmentList() {
       <Text size="sm" c="dimmed">
         {t(isOperator ? 'adjustments.intro' : 'adjustments.introSeller')}
       </Text>
-      <Group justify="space-between" align="end">
-        <AdjustmentFilters />
-        {mayCharge && <BulkCharge of={ticked} done={done} />}
-      </Group>
+      <ListBar columns={columns} filters={<AdjustmentFilters />} />
+      {mayCharge && (ticked.length > 0 || !isPhone) && (
+        <Stale isStale={pages.page.isPlaceholderData}>
+          <Group justify="flex-end">
+            <BulkCharge of={ticked} done={done} />
+          </Group>
+        </Stale>
+      )}
       <Paged pages={pages} empty={<NoAdjustments />}>
         {(rows) => (
           <DataTable
             caption={t('adjustments.title')}
-            columns={columns}
+            columns={columns.shown}
             rows={rows}
             idOf={({ id }) => id}
             nameOf={({ reference }) => reference}

@@ -10,6 +10,7 @@ import type { ApprovalQuery } from './operations.generated.js';
 import { Section } from './section.js';
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { inOneLine } from '../ui/isolated.js';
 
 type Request = ApprovalQuery['approval'];
 type RequestFacts = readonly (readonly [string, ReactNode])[];
@@ -51,7 +52,7 @@ function useContentFacts({ type, payload, payoutAccount }: Request): RequestFact
     [t('approvals.change'), type === 'SELLER_TERMS' && <bdi dir="ltr">{`${String(payload['from'])} → ${String(payload['to'])}`}</bdi>],
     [t('approvals.account'), payoutAccount && <bdi dir="ltr">{payoutAccount.number}</bdi>],
     [t('approvals.holder'), payoutAccount && <bdi>{payoutAccount.holder}</bdi>],
-    [t('approvals.bank'), payoutAccount && <bdi>{`${payoutAccount.bankName} · ${payoutAccount.country}`}</bdi>],
+    [t('approvals.bank'), payoutAccount && <span>{inOneLine(payoutAccount.bankName, payoutAccount.country)}</span>],
     [t('approvals.replaces'), text('replaces')],
     [t('approvals.operation'), text('operation')],
     [t('approvals.carrier'), text('carrierCode')],

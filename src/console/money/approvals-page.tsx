@@ -5,9 +5,13 @@ import { useLive } from '../graph/use-live.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { ListBar } from '../ui/list-bar.js';
 import { useMoneyText } from '../ui/money.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
+import { Stale } from '../ui/stale.js';
+import { useIsPhone } from '../ui/use-is-phone.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { useApprovalColumns } from './approval-columns.js';
 import { ApprovalFigures } from './approval-figures.js';
 import { useApprovalFilter } from './approval-filter.js';
@@ -22,7 +26,8 @@ export default function ApprovalsPage() {
   const { t } = useTranslation('money');
   const { can } = useSession();
   const filter = useApprovalFilter();
-  const columns = useApprovalColumns();
+  const columns = useListColumns('approvals', useApprovalColumns());
+  const isPhone = useIsPhone();
   const moneyText = useMoneyText();
   const { ids, choose, done } = useTicks();
   const pages = usePages(ApprovalsDocument, filter, ({ approvals }) => approvals);
@@ -30,20 +35,20 @@ export default function ApprovalsPage() {
   const ticked = (pages.page.data?.nodes ?? []).filter(({ id }) => ids.has(id));
   return (
     <Page title={t('approvals.title')} actions={<LiveBadge isLive={isLive} />}>
-      <ApprovalFigures />
-      <Group justify="space-between" align="end">
-        <ApprovalFilters />
-        {can('approval:review') && (
-          <Group gap="xs">
+      {!isPhone && <ApprovalFigures />}
+      <ListBar columns={columns} filters={<ApprovalFilters />} />
+      {can('approval:review') && (ticked.length > 0 || !isPhone) && (
+        <Stale isStale={pages.page.isPlaceholderData}>
+          <Group gap="xs" justify="flex-end">
             <BulkReview requests={ticked} done={done} />
           </Group>
-        )}
-      </Group>
+        </Stale>
+      )}
       <Paged pages={pages} empty={<NoRequests />}>
         {(rows) => (
           <DataTable
             caption={t('approvals.title')}
-            columns={columns}
+            columns={columns.shown}
             rows={rows}
             idOf={({ id }) => id}
             nameOf={({ type, amount }) => `${t(`approvals.types.${type}`)} ${moneyText(amount)}`}
@@ -51,6 +56,7 @@ export default function ApprovalsPage() {
           />
         )}
       </Paged>
+      {isPhone && <ApprovalFigures />}
     </Page>
   );
 }

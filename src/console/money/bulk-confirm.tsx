@@ -11,6 +11,7 @@ import { StaffChoice } from '../app/staff-choice.js';
 import { ChoiceField } from '../ui/choice-field.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 import { SumsList } from './sums-list.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** POS payments are confirmed one by one, because each slip has its own number. */
 const METHODS = ['CASH', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
@@ -36,7 +37,7 @@ export function BulkConfirm({
       name={t('confirm.many', { count: parcels.length })}
       items={parcels}
       idOf={({ id }) => id}
-      nameOf={({ reference, cod }) => `${reference} · ${cod ? moneyText(cod.amount) : ''}`}
+      nameOf={({ reference, cod }) => inOneLine(reference, cod ? moneyText(cod.amount) : '')}
       opened={() => {
         setMethod('CASH');
         setCollector('');

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
 import { DataTable } from '../ui/data-table.js';
 import { Money } from '../ui/money.js';
 import { StateBadge } from '../ui/status.js';
-import { keyOf, type Hand } from './hand.js';
+import { keyOf, stageAfter, type Hand } from './hand.js';
 import type { CodStage } from '../../schema-types.generated.js';
 
 const STAGE_COLOURS: Readonly<Record<CodStage, string>> = {
@@ -62,19 +63,22 @@ export function HandTable({ hands, current, look }: HandTableProps) {
 
 function LookButton({ isCurrent, hand, look }: Pick<HandTableProps, 'look'> & { readonly isCurrent: boolean; readonly hand: Hand }) {
   const { t } = useTranslation('money');
+  const { can } = useSession();
+  const name = can('cod:handover') ? t(`handover.to.${stageAfter(hand)}`) : t('cod.show');
   return (
     <Button
       size="compact-sm"
       variant={isCurrent ? 'filled' : 'default'}
       aria-pressed={isCurrent}
       aria-label={t('cod.showOf', {
+        name,
         holder: hand.holder?.name ?? hand.carrierCode ?? t(hand.cash ? 'cod.unassigned' : 'cod.bankOrProvider'),
         stage: t(`cod.stages.${hand.stage}`),
       })}
       onClick={() => look(isCurrent ? null : hand)}
     >
       <Text span size="sm">
-        {t('cod.show')}
+        {name}
       </Text>
     </Button>
   );

@@ -4,6 +4,7 @@ import { ArrivedTable } from './arrived-table.js';
 import { stageAfter, type Hand, type HeldParcel } from './hand.js';
 import type { HandoverPlan, PlanFacts } from './handover-plan.js';
 import { StaffChoice } from '../app/staff-choice.js';
+import { DateField } from '../ui/date-field.js';
 import { LongTextField, TextField } from '../ui/text-field.js';
 
 export interface HandoverFieldsProps {
@@ -81,7 +82,7 @@ function DepositFields({ plan, change }: PlanFieldsProps) {
         required
         dir="ltr"
       />
-      <TextField
+      <DateField
         type="datetime-local"
         label={t('handover.depositedAt')}
         description={t('handover.depositedHint')}

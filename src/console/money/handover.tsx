@@ -11,6 +11,7 @@ import { heldMinor, shortageOf, stageAfter, type Hand, type HeldParcel } from '.
 import { HandoverFields } from './handover-fields.js';
 import { emptyPlan, factsOf, inputOf, type PlanFacts } from './handover-plan.js';
 import { HandOverCashDocument } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 interface HandoverProps {
   readonly hand: Hand;
@@ -40,7 +41,7 @@ export function Handover({ hand, parcels, done }: HandoverProps) {
       size="xl"
       items={parcels}
       idOf={({ id }) => id}
-      nameOf={({ reference, cod }) => `${reference} · ${cod?.remaining ? moneyText(cod.remaining) : ''}`}
+      nameOf={({ reference, cod }) => inOneLine(reference, cod?.remaining ? moneyText(cod.remaining) : '')}
       opened={() => {
         setPlan(emptyPlan);
         setCounted(undefined);

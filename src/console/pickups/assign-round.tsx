@@ -6,6 +6,7 @@ import { send } from '../graph/send.js';
 import { useRead } from '../graph/use-read.js';
 import { BulkAction } from '../ui/bulk-action.js';
 import { AssignRoundDocument, RoundDriversDocument, type RoundRowFragment } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Assigns the selected parcels to a driver; drivers see only their own. */
 export function AssignRound({ rows, done }: { readonly rows: readonly RoundRowFragment[]; readonly done: () => void }) {
@@ -18,7 +19,7 @@ export function AssignRound({ rows, done }: { readonly rows: readonly RoundRowFr
       name={t('assign.name', { count: rows.length })}
       items={rows}
       idOf={({ id }) => id}
-      nameOf={({ reference, receiverName }) => `${reference} · ${receiverName}`}
+      nameOf={({ reference, receiverName }) => inOneLine(reference, receiverName)}
       consequences={t('assign.consequences')}
       act={async ({ id }) => {
         if (driverId === null) throw new Error(t('assign.chooseOne'));

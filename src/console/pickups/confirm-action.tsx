@@ -10,6 +10,7 @@ import { notice } from '../ui/notices.js';
 import { ConfirmParcelsDocument } from './operations.generated.js';
 import type { Verdict } from './verdicts.js';
 import { Reasoned } from '../ui/reasoned.js';
+import { inOneLine } from '../ui/isolated.js';
 
 interface ConfirmActionProps {
   readonly taskId: string;
@@ -77,7 +78,7 @@ function useConfirm({ taskId, close, done, verdicts }: Confirming) {
     send(ConfirmParcelsDocument, { input: { taskId, confirmedBy: staffId ?? '', shipments: some.map(inputOf) } });
   const each = useEachItem<Verdict>({
     idOf: ({ parcel }) => parcel.shipmentDetailId,
-    nameOf: ({ parcel }) => `${parcel.unifiedRefId} · ${parcel.receiverName}`,
+    nameOf: ({ parcel }) => inOneLine(parcel.unifiedRefId, parcel.receiverName),
     act: (verdict) => say([verdict]),
   });
   const isOver = each.outcomes.length > 0 && !isBusy;

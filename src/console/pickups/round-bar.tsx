@@ -7,6 +7,7 @@ import { BulkAction } from '../ui/bulk-action.js';
 import { LongTextField } from '../ui/text-field.js';
 import { AssignRound } from './assign-round.js';
 import { RoundReasonsDocument, RoundStepDocument, type RoundRowFragment } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Transition numbers of the service, in display order. */
 const steps = [
@@ -69,7 +70,7 @@ function RoundStep({ name, edges, rows, done }: RoundStepProps) {
       name={t('stepCount', { step: t(`steps.${name}`), count: items.length })}
       items={items}
       idOf={({ id }) => id}
-      nameOf={({ reference, receiverName }) => `${reference} · ${receiverName}`}
+      nameOf={({ reference, receiverName }) => inOneLine(reference, receiverName)}
       consequences={
         <>
           {t(`stepConsequences.${name}`)}

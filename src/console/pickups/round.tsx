@@ -9,13 +9,16 @@ import { useLive } from '../graph/use-live.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { FoldedFilters } from '../ui/filter-sheet.js';
 import { Instant } from '../ui/instant.js';
 import { Paged } from '../ui/paged.js';
+import { Stale } from '../ui/stale.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
 import { PickupRoundDocument, RoundMovedDocument, type RoundRowFragment } from './operations.generated.js';
 import { type ShipmentStatus } from '../../schema-types.generated.js';
 import { RoundBar } from './round-bar.js';
 import { SearchField } from './search-field.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Stages of a round, in order. */
 const stages = {
@@ -53,8 +56,14 @@ export function Round() {
       <Text size="sm" c="dimmed">
         {t(`stageHints.${stage}`)}
       </Text>
-      <RoundFilters to={to} sellerId={sellerId} />
-      {rows.length > 0 && <RoundBar rows={rows} clear={clear} />}
+      <FoldedFilters>
+        <RoundFilters to={to} sellerId={sellerId} />
+      </FoldedFilters>
+      {rows.length > 0 && (
+        <Stale isStale={pages.page.isPlaceholderData}>
+          <RoundBar rows={rows} clear={clear} />
+        </Stale>
+      )}
       <Paged pages={pages} empty={<Empty title={t('stageEmpty')} advice={t('stageEmptyAdvice')} />}>
         {(shown) => <RoundTable stage={stage} shown={shown} ticked={ticked} setTicked={setTicked} />}
       </Paged>
@@ -135,7 +144,7 @@ const Shipment = ({ row: { reference, order, receiverName } }: { readonly row: R
       {reference}
     </Anchor>
     <Text size="xs" c="dimmed">
-      <bdi>{[order?.orderReference, receiverName].filter(Boolean).join(' · ')}</bdi>
+      <span>{inOneLine(order?.orderReference, receiverName)}</span>
     </Text>
   </>
 );

@@ -5,12 +5,14 @@ import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
-import { DataTable } from '../ui/data-table.js';
+import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
+import { ListBar } from '../ui/list-bar.js';
 import { Paged } from '../ui/paged.js';
 import { StateBadge } from '../ui/status.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { COLOURS, states } from './states.js';
 import { PickupTasksDocument, type PickupTasksQuery } from './operations.generated.js';
 import { SearchField } from './search-field.js';
@@ -22,6 +24,7 @@ type TaskRow = PickupTasksQuery['pickupConfirmations']['nodes'][number];
 export function Tasks() {
   const { t } = useTranslation('pickups');
   const { get } = useFilters();
+  const columns = useListColumns('pickup-tasks', useTaskColumns());
   const status = states.find((state) => state === get('status')) ?? null;
   const from = get('from');
   const to = get('to');
@@ -33,9 +36,9 @@ export function Tasks() {
   );
   return (
     <Stack gap="md">
-      <TaskFilters status={status} from={from} to={to} />
+      <ListBar columns={columns} filters={<TaskFilters status={status} from={from} to={to} />} />
       <Paged pages={pages} empty={<Empty title={t('noTasks')} advice={t('noTasksAdvice')} />}>
-        {(rows) => <TaskTable rows={rows} />}
+        {(rows) => <DataTable caption={t('tabs.confirm')} rows={rows} idOf={({ id }) => id} columns={columns.shown} />}
       </Paged>
     </Stack>
   );
@@ -64,49 +67,32 @@ function TaskFilters({ status, from, to }: TaskFiltersProps) {
           clearButtonProps={{ 'aria-label': t('clear') }}
         />
         {can('seller:read') && <SellerChoice label={t('seller')} value={get('sellerId')} onChange={(sellerId) => set({ sellerId })} />}
-        <TextField
-          type="date"
-          label={t('from')}
-          value={from ?? ''}
-          change={(typed) => set({ from: typed, to: typed ? (to ?? typed) : null })}
-        />
-        <TextField
-          type="date"
-          label={t('to')}
-          value={to ?? ''}
-          change={(typed) => set({ to: typed, from: typed ? (from ?? typed) : null })}
-        />
+        <DateField label={t('from')} value={from ?? ''} change={(typed) => set({ from: typed, to: typed ? (to ?? typed) : null })} />
+        <DateField label={t('to')} value={to ?? ''} change={(typed) => set({ to: typed, from: typed ? (from ?? typed) : null })} />
       </Group>
     </Paper>
   );
 }
 
-function TaskTable({ rows }: { readonly rows: readonly TaskRow[] }) {
+function useTaskColumns(): readonly Column<TaskRow>[] {
   const { t } = useTranslation('pickups');
-  return (
-    <DataTable
-      caption={t('tabs.confirm')}
-      rows={rows}
-      idOf={({ id }) => id}
-      columns={[
-        {
-          key: 'task',
-          title: t('task'),
-          cell: ({ shortId }) => (
-            <Anchor component={Link} to={`/pickups?task=${shortId}`} size="sm" fw={600} dir="ltr">
-              {shortId}
-            </Anchor>
-          ),
-        },
-        { key: 'seller', title: t('seller'), cell: ({ businessCustomer }) => <bdi>{businessCustomer ?? '–'}</bdi> },
-        { key: 'worker', title: t('worker'), cell: ({ workerName }) => <bdi>{workerName ?? t('carrier')}</bdi> },
-        { key: 'parcels', title: t('parcels'), end: true, cell: ({ shipments }) => shipments.length },
-        { key: 'state', title: t('state'), cell: (row) => <Counts row={row} /> },
-        { key: 'at', title: t('pickedUp'), cell: ({ createdAt }) => <Instant at={createdAt} ago /> },
-        { key: 'deadline', title: t('deadline'), cell: (row) => <Deadline row={row} /> },
-      ]}
-    />
-  );
+  return [
+    {
+      key: 'task',
+      title: t('task'),
+      cell: ({ shortId }) => (
+        <Anchor component={Link} to={`/pickups?task=${shortId}`} size="sm" fw={600} dir="ltr">
+          {shortId}
+        </Anchor>
+      ),
+    },
+    { key: 'seller', title: t('seller'), cell: ({ businessCustomer }) => <bdi>{businessCustomer ?? '–'}</bdi> },
+    { key: 'worker', title: t('worker'), cell: ({ workerName }) => <bdi>{workerName ?? t('carrier')}</bdi> },
+    { key: 'parcels', title: t('parcels'), end: true, cell: ({ shipments }) => shipments.length },
+    { key: 'state', title: t('state'), cell: (row) => <Counts row={row} /> },
+    { key: 'at', title: t('pickedUp'), cell: ({ createdAt }) => <Instant at={createdAt} ago /> },
+    { key: 'deadline', title: t('deadline'), cell: (row) => <Deadline row={row} /> },
+  ];
 }
 
 function Counts({ row: { shipments } }: { readonly row: TaskRow }) {

@@ -1,4 +1,4 @@
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 
 interface InstantInputProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface InstantInputProps {
 
 /** Date and time in the user's time zone, to the minute. */
 export const InstantInput = ({ label, description, error, value, change }: InstantInputProps) => (
-  <TextField
+  <DateField
     type="datetime-local"
     label={label}
     description={description}

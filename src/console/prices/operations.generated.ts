@@ -159,26 +159,33 @@ export type DeleteRateCardMutationVariables = Exact<{
 
 export type DeleteRateCardMutation = { deleteRateCard: boolean };
 
-export type OptionFragment = { serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> };
+export type OptionFragment = { serviceCode: string, serviceName: string, carrierName: string, minTransitDays: number, maxTransitDays: number, pickupDropoff: Types.PickupDropoff, pickupDay: string | null, cutoffTime: string | null, workDays: string, estimated: boolean, weightStepKg: number, volumetricDivisor: number, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> };
 
 export type QuoteRatesQueryVariables = Exact<{
   input: Types.QuoteRatesInput;
 }>;
 
 
-export type QuoteRatesQuery = { quoteRates: { currency: string, divisor: number, generatedAt: string, planName: string | null, options: Array<{ serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
+export type QuoteRatesQuery = { quoteRates: { currency: string, divisor: number, generatedAt: string, planName: string | null, options: Array<{ serviceCode: string, serviceName: string, carrierName: string, minTransitDays: number, maxTransitDays: number, pickupDropoff: Types.PickupDropoff, pickupDay: string | null, cutoffTime: string | null, workDays: string, estimated: boolean, weightStepKg: number, volumetricDivisor: number, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
 
 export type ExplainRatesQueryVariables = Exact<{
   input: Types.RatesInput;
 }>;
 
 
-export type ExplainRatesQuery = { rates: { rates: Array<{ serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
+export type ExplainRatesQuery = { rates: { rates: Array<{ serviceCode: string, serviceName: string, carrierName: string, minTransitDays: number, maxTransitDays: number, pickupDropoff: Types.PickupDropoff, pickupDay: string | null, cutoffTime: string | null, workDays: string, estimated: boolean, weightStepKg: number, volumetricDivisor: number, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
 
 export type ServiceNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServiceNamesQuery = { carriers: Array<{ name: string, services: Array<{ code: string, name: string, volumetricDivisor: number }> }> };
+export type ServiceNamesQuery = { carriers: Array<{ name: string, services: Array<{ code: string, name: string }> }> };
+
+export type UsualOriginQueryVariables = Exact<{
+  sellerId?: string | null | undefined;
+}>;
+
+
+export type UsualOriginQuery = { defaultOrigin: { address: { city: string, state: string | null, zip: string, countryCode: string } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -250,8 +257,15 @@ export const OptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   serviceCode
   serviceName
   carrierName
-  description
-  pickupDropoffMethod
+  minTransitDays
+  maxTransitDays
+  pickupDropoff
+  pickupDay
+  cutoffTime
+  workDays
+  estimated
+  weightStepKg
+  volumetricDivisor
   tier
   rateCardVersion
   actualWeightKg
@@ -725,8 +739,15 @@ export const QuoteRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
   serviceCode
   serviceName
   carrierName
-  description
-  pickupDropoffMethod
+  minTransitDays
+  maxTransitDays
+  pickupDropoff
+  pickupDay
+  cutoffTime
+  workDays
+  estimated
+  weightStepKg
+  volumetricDivisor
   tier
   rateCardVersion
   actualWeightKg
@@ -796,8 +817,15 @@ export const ExplainRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
   serviceCode
   serviceName
   carrierName
-  description
-  pickupDropoffMethod
+  minTransitDays
+  maxTransitDays
+  pickupDropoff
+  pickupDay
+  cutoffTime
+  workDays
+  estimated
+  weightStepKg
+  volumetricDivisor
   tier
   rateCardVersion
   actualWeightKg
@@ -848,8 +876,19 @@ export const ServiceNamesDocument = /*#__PURE__*/ new TypedDocumentString(`
     services {
       code
       name
-      volumetricDivisor
     }
   }
 }
     `) as unknown as TypedDocumentString<ServiceNamesQuery, ServiceNamesQueryVariables>;
+export const UsualOriginDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UsualOrigin($sellerId: String) {
+  defaultOrigin(sellerId: $sellerId) {
+    address {
+      city
+      state
+      zip
+      countryCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsualOriginQuery, UsualOriginQueryVariables>;

@@ -5,17 +5,20 @@ import type { Place, Question } from '../app/price-question.js';
 export const isComplete = ({ origin, destination, kg, products }: Question): boolean =>
   origin.country !== '' && destination.country !== '' && (kg !== '' || products.length > 0);
 
+/** Whether the size is known, on which the price depends. */
+export const isMeasured = (question: Question): boolean => question.products.length > 0 || hasSides(question);
+
 /** Quote variables for operator staff. */
-export function operatorInput(question: Question): QuoteRatesInput {
+export function operatorInput(question: Question, currency: string): QuoteRatesInput {
   const { kg, cod, seller, isReturn } = question;
   const what =
     question.products.length > 0
-      ? { products: productsOf(question) }
+      ? { products: productsOf(question, currency) }
       : hasSides(question)
         ? { package: { weightKg: Number(kg), ...sidesOf(question) } }
         : { weight: Number(kg) };
   return {
-    ...routeOf(question),
+    ...routeOf(question, currency),
     ...what,
     sellerId: seller || null,
     cod: cod === '' ? null : true,
@@ -25,20 +28,21 @@ export function operatorInput(question: Question): QuoteRatesInput {
 }
 
 /** Quote variables for sellers. A parcel with dimensions is sent as one product. */
-export function sellerInput(question: Question): RatesInput {
-  const { kg } = question;
+export function sellerInput(question: Question, currency: string): RatesInput {
+  const { kg, cod } = question;
   const parcel = { quantity: '1', grams: String(Number(kg) * 1_000), price: '0', ...textSides(question) };
   const lines = question.products.length > 0 ? question.products : hasSides(question) ? [parcel] : [];
   return {
-    ...routeOf(question),
-    ...(lines.length > 0 ? { products: productsOf({ ...question, products: lines }) } : { weight: Number(kg) }),
+    ...routeOf(question, currency),
+    ...(lines.length > 0 ? { products: productsOf({ ...question, products: lines }, currency) } : { weight: Number(kg) }),
+    collectionAmount: cod || null,
   };
 }
 
-const routeOf = ({ origin, destination, currency, isDocument }: Question) => ({
+const routeOf = ({ origin, destination, isDocument }: Question, currency: string) => ({
   origin: givenPlace(origin),
   destination: givenPlace(destination),
-  currency: currency || null,
+  currency,
   type: isDocument ? ('DOCUMENT' as const) : ('NON_DOCUMENT' as const),
 });
 
@@ -51,20 +55,21 @@ const givenPlace = ({ country, city, state, zip }: Place): AddressInput => ({
   countryCode: country,
 });
 
-const productsOf = ({ products, currency }: Question): ProductInput[] =>
+const productsOf = ({ products }: Question, currency: string): ProductInput[] =>
   products.map(({ quantity, grams, price, ...sides }, index) => ({
     name: `Product ${index + 1}`,
     quantity: Number(quantity),
     grams: Number(grams),
     price: price || '0',
-    currency: currency || 'USD',
+    currency,
     volume: 0,
     ...sidesOf(sides),
   }));
 
+export const SIDES = ['length', 'width', 'height'] as const;
 type Sides = Pick<Question, 'length' | 'width' | 'height'>;
 
-const hasSides = ({ length, width, height }: Sides): boolean => [length, width, height].every((side) => side !== '');
+const hasSides = (sides: Sides): boolean => SIDES.every((side) => sides[side] !== '');
 
 const sidesOf = ({ length, width, height }: Sides) => ({ length: Number(length), width: Number(width), height: Number(height) });
 

@@ -6,59 +6,49 @@ import { addressOf, newLine, type Place, type Question } from '../app/price-ques
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import type { FieldProblem } from '../graph/graph-error.js';
+import { useRead } from '../graph/use-read.js';
 import { CheckField } from '../ui/check-field.js';
 import { CountrySelect } from '../ui/country-select.js';
-import { useRefusalText } from '../ui/refusal-text.js';
+import { FormProblems } from '../ui/form-problems.js';
 import { TextField } from '../ui/text-field.js';
+import { UsualSizes } from '../ui/usual-sizes.js';
 import { numberTyped } from './number-typed.js';
+import { UsualOriginDocument } from './operations.generated.js';
+import { fieldOf, FORM, type ProblemOf } from './question-problems.js';
+import { SIDES } from './question.js';
 import { Products } from './try-products.js';
+import { useQuestionProblems } from './use-question-problems.js';
 
 interface TryFormProps {
-  /** Validation errors, shown at their fields. */
+  /** What the service says of fields. */
   readonly problems: readonly FieldProblem[];
   readonly question: Question;
   readonly ask: (question: Question) => void;
   readonly isBusy: boolean;
+  /** The currency unless another is typed. */
+  readonly currency: string;
 }
 
-/** The field of the service for each number. */
-const FIELDS = {
-  kg: ['weight', 'package.weightKg', 'products[0].grams'],
-  cod: ['collectionAmount'],
-  length: ['package.length', 'products[0].length'],
-  width: ['package.width', 'products[0].width'],
-  height: ['package.height', 'products[0].height'],
-} as const;
-/** What the service says about a field. */
-type ProblemOf = (...fields: string[]) => string | undefined;
-
-const SIDES = ['length', 'width', 'height'] as const;
-
-/** Quote form: route, weight, dimensions and seller. */
-export function TryForm({ question, problems, ask, isBusy }: TryFormProps) {
+/** Quote form: route, weight, dimensions and cash on delivery. */
+export function TryForm({ question, problems: told, ask, isBusy, currency }: TryFormProps) {
   const { t } = useTranslation('prices');
-  const { isOperator } = useSession();
-  const [given, setGiven] = useState(question);
-  const refusalText = useRefusalText();
-  const problemOf: ProblemOf = (...fields) => {
-    const problem = problems.find(({ field }) => fields.includes(field ?? ''));
-    return problem && refusalText(problem);
-  };
-  // The Back button returns to the previous quote.
-  const follow = useEffectEvent(() => setGiven(question));
-  const asked = addressOf(question).toString();
-  useEffect(() => follow(), [asked]);
-  const set = (change: Partial<Question>): void => setGiven((old) => ({ ...old, ...change }));
+  const { given, set } = useGiven(question);
+  const problems = useQuestionProblems(given, told);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    ask(given);
+    if (problems.check()) ask(given);
   };
+  const part = { given, set, problemOf: problems.problemOf };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} noValidate>
       <Stack gap="sm">
-        <Route problemOf={problemOf} given={given} set={set} />
-        <Terms problemOf={problemOf} given={given} set={set} />
-        {isOperator && <CheckField label={t('try.return')} checked={given.isReturn} change={(isReturn) => set({ isReturn })} />}
+        <FormProblems form={FORM} problems={problems.all} attempt={problems.attempt} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <PlaceFields {...part} name={t('try.from')} at="origin" />
+          <PlaceFields {...part} name={t('try.to')} at="destination" />
+        </SimpleGrid>
+        <What {...part} />
+        <More {...part} currency={currency} />
         <Group>
           <Button type="submit" loading={isBusy} leftSection={<IconCalculator size={16} aria-hidden />}>
             {t('try.ask')}
@@ -69,51 +59,73 @@ export function TryForm({ question, problems, ask, isBusy }: TryFormProps) {
   );
 }
 
+/** What is typed. Begins with what was asked, and at the usual origin of the seller where nothing was. */
+function useGiven(question: Question) {
+  const [given, setGiven] = useState(question);
+  const set = (change: Partial<Question>): void => setGiven((old) => ({ ...old, ...change }));
+  // The Back button returns to the previous quote.
+  const follow = useEffectEvent(() => setGiven(question));
+  const asked = addressOf(question).toString();
+  useEffect(() => follow(), [asked]);
+  const usual = useUsualOrigin(given.seller);
+  const fill = useEffectEvent(() => {
+    const isFree = given.origin.country === '' && given.origin.city === '';
+    if (!usual || !isFree) return;
+    const isToFree = given.destination.country === '';
+    set({ origin: usual, ...(isToFree && { destination: { ...given.destination, country: usual.country } }) });
+  });
+  useEffect(() => fill(), [usual]);
+  return { given, set };
+}
+
+function useUsualOrigin(seller: string): Place | undefined {
+  const { can, isOperator } = useSession();
+  const enabled = can('address-book:edit') && (!isOperator || seller !== '');
+  const { data } = useRead(UsualOriginDocument, { sellerId: isOperator ? seller || null : null }, { enabled });
+  const address = data?.defaultOrigin?.address;
+  const [place, setPlace] = useState<Place>();
+  const next = address && { country: address.countryCode, city: address.city, state: address.state ?? '', zip: address.zip };
+  if (next && JSON.stringify(next) !== JSON.stringify(place)) setPlace(next);
+  return place;
+}
+
 interface PartProps {
   readonly given: Question;
   readonly set: (change: Partial<Question>) => void;
   readonly problemOf: ProblemOf;
 }
 
-function Route({ problemOf, given, set }: PartProps) {
-  const { t } = useTranslation('prices');
-  return (
-    <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <PlaceFields name={t('try.from')} at="origin" problemOf={problemOf} place={given.origin} change={(origin) => set({ origin })} />
-        <PlaceFields
-          name={t('try.to')}
-          at="destination"
-          problemOf={problemOf}
-          place={given.destination}
-          change={(destination) => set({ destination })}
-        />
-      </SimpleGrid>
-      <What set={set} given={given} problemOf={problemOf} />
-    </>
-  );
+interface PlaceFieldsProps extends PartProps {
+  readonly name: string;
+  readonly at: 'origin' | 'destination';
 }
 
-function Terms({ problemOf, given, set }: PartProps) {
+function PlaceFields({ given, set, name, at, problemOf }: PlaceFieldsProps) {
   const { t } = useTranslation('prices');
-  const { isOperator } = useSession();
-  const number = useNumber({ given, set, problemOf });
+  const place = given[at];
+  const change = (part: Partial<Place>): void => set({ [at]: { ...place, ...part } });
+  const text = (field: 'city' | 'state' | 'zip') => ({
+    ...fieldOf(`${at}.${field}`, problemOf),
+    label: t(`try.${field}`),
+    value: place[field],
+    change: (typed: string) => change({ [field]: typed }),
+  });
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="sm">
-      <TextField
-        label={t('try.currency')}
-        dir="ltr"
-        maxLength={3}
-        placeholder="USD"
-        error={problemOf('currency')}
-        value={given.currency}
-        change={(typed) => set({ currency: typed.trim().toUpperCase() })}
-      />
-      {isOperator && <TextInput {...number('cod')} />}
-      {isOperator && (
-        <SellerChoice label={t('try.seller')} value={given.seller || null} onChange={(seller) => set({ seller: seller ?? '' })} />
-      )}
-    </SimpleGrid>
+    <Fieldset legend={name}>
+      <SimpleGrid cols={2} spacing="sm">
+        <CountrySelect
+          {...fieldOf(`${at}.country`, problemOf)}
+          label={t('try.country')}
+          required
+          style={{ gridColumn: '1 / -1' }}
+          value={place.country}
+          choose={(country) => change({ country })}
+        />
+        <TextField {...text('city')} required maxLength={100} style={{ gridColumn: '1 / -1' }} />
+        <TextField {...text('state')} maxLength={100} />
+        <TextField {...text('zip')} dir="ltr" maxLength={20} />
+      </SimpleGrid>
+    </Fieldset>
   );
 }
 
@@ -137,65 +149,60 @@ function What({ set, given, problemOf }: PartProps) {
         {hasProducts ? (
           <Products lines={given.products} problemOf={problemOf} change={(products) => set({ products })} />
         ) : (
-          <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
-            <TextInput {...number('kg', true)} />
-            {SIDES.map((side) => (
-              <TextInput key={side} {...number(side)} />
-            ))}
-          </SimpleGrid>
+          <>
+            <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+              <TextInput {...number('kg')} required />
+              {SIDES.map((side) => (
+                <TextInput key={side} {...number(side)} required={!given.isDocument} />
+              ))}
+            </SimpleGrid>
+            <UsualSizes choose={set} />
+          </>
         )}
-        <CheckField label={t('try.document')} checked={given.isDocument} change={(isDocument) => set({ isDocument })} />
+        <TextInput {...number('cod')} description={t('try.codHint')} maw={320} />
       </Stack>
     </Fieldset>
+  );
+}
+
+/** What few quotes need, folded until it is used. */
+function More({ given, set, problemOf, currency }: PartProps & { readonly currency: string }) {
+  const { t } = useTranslation('prices');
+  const { isOperator } = useSession();
+  const isUsed = given.isDocument || ![currency, ''].includes(given.currency) || isOperator;
+  return (
+    <details open={isUsed || undefined}>
+      <summary>{t('try.more')}</summary>
+      <Stack gap="sm" mt="xs">
+        <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="sm">
+          <TextField
+            {...fieldOf('currency', problemOf)}
+            label={t('try.currency')}
+            dir="ltr"
+            maxLength={3}
+            placeholder={currency}
+            value={given.currency}
+            change={(typed) => set({ currency: typed.trim().toUpperCase() })}
+          />
+          {isOperator && (
+            <SellerChoice label={t('try.seller')} value={given.seller || null} onChange={(seller) => set({ seller: seller ?? '' })} />
+          )}
+        </SimpleGrid>
+        <CheckField label={t('try.document')} checked={given.isDocument} change={(isDocument) => set({ isDocument })} />
+        {isOperator && <CheckField label={t('try.return')} checked={given.isReturn} change={(isReturn) => set({ isReturn })} />}
+      </Stack>
+    </details>
   );
 }
 
 /** Props of the number fields. */
 function useNumber({ given, set, problemOf }: PartProps) {
   const { t } = useTranslation('prices');
-  return (field: 'kg' | 'cod' | (typeof SIDES)[number], required = false) => ({
+  return (field: 'kg' | 'cod' | (typeof SIDES)[number]) => ({
+    ...fieldOf(field, problemOf),
     label: t(`try.${field}`),
     dir: 'ltr' as const,
     inputMode: 'decimal' as const,
-    required,
-    pattern: '[0-9]+([.][0-9]+)?',
-    title: t('wrong.noNumber'),
-    error: problemOf(...FIELDS[field]),
     ...numberTyped(given[field], (text) => set({ [field]: text })),
   });
-}
-
-interface PlaceFieldsProps {
-  readonly name: string;
-  readonly at: 'origin' | 'destination';
-  readonly place: Place;
-  readonly problemOf: (field: string) => string | undefined;
-  readonly change: (place: Place) => void;
-}
-
-function PlaceFields({ name, at, place, problemOf, change }: PlaceFieldsProps) {
-  const { t } = useTranslation('prices');
-  const text = (field: 'city' | 'state' | 'zip') => ({
-    label: t(`try.${field}`),
-    value: place[field],
-    error: problemOf(`${at}.${field}`),
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ ...place, [field]: event.currentTarget.value }),
-  });
-  return (
-    <Fieldset legend={name}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <CountrySelect
-          label={t('try.country')}
-          error={problemOf(`${at}.countryCode`)}
-          style={{ gridColumn: '1 / -1' }}
-          required
-          value={place.country}
-          choose={(country) => change({ ...place, country })}
-        />
-        <TextInput {...text('city')} style={{ gridColumn: '1 / -1' }} required maxLength={100} />
-        <TextInput {...text('state')} maxLength={100} />
-        <TextInput {...text('zip')} dir="ltr" maxLength={20} />
-      </SimpleGrid>
-    </Fieldset>
-  );
 }

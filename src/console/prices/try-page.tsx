@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { addressOf, questionIn, type Question } from '../app/price-question.js';
 import { useSession } from '../app/session.js';
+import { useSellerCurrency } from '../app/use-seller-currency.js';
 import { GraphError } from '../graph/graph-error.js';
 import { useRead } from '../graph/use-read.js';
-import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { RefusalText } from '../ui/refusal-text.js';
-import { RejectionReason } from '../ui/rejection-reason.js';
 import { ExplainRatesDocument, QuoteRatesDocument, type ExplainRatesQuery, type OptionFragment } from './operations.generated.js';
 import { PricedOption } from './priced-option.js';
-import { isComplete, operatorInput, sellerInput } from './question.js';
+import { isComplete, isMeasured, operatorInput, sellerInput } from './question.js';
 import { TryForm } from './try-form.js';
+import './try.css';
 
 interface Answer {
   readonly options: readonly OptionFragment[];
@@ -24,15 +24,17 @@ interface Answer {
   readonly planName: string | null;
 }
 
-/** Quote with price breakdown and the reasons for unavailable services. */
+/** What shipping costs, how long it takes, and why other services do not take the parcel. */
 export default function TryPage() {
   const { t } = useTranslation('prices');
   const { can, isOperator } = useSession();
   const [search, setSearch] = useSearchParams();
   const question = questionIn(search);
+  const currency = useSellerCurrency(question.seller);
+  const priced = question.currency || currency;
   const isAsked = isComplete(question);
-  const quoted = useRead(QuoteRatesDocument, { input: operatorInput(question) }, { enabled: isAsked && isOperator });
-  const explained = useRead(ExplainRatesDocument, { input: sellerInput(question) }, { enabled: isAsked && !isOperator });
+  const quoted = useRead(QuoteRatesDocument, { input: operatorInput(question, priced) }, { enabled: isAsked && isOperator });
+  const explained = useRead(ExplainRatesDocument, { input: sellerInput(question, priced) }, { enabled: isAsked && !isOperator });
   const read = isOperator ? quoted : explained;
   return (
     <Page
@@ -42,6 +44,7 @@ export default function TryPage() {
     >
       <TryForm
         question={question}
+        currency={currency}
         problems={read.error instanceof GraphError ? read.error.problems : []}
         isBusy={read.isFetching}
         ask={(asked) => (addressOf(asked).toString() === search.toString() ? void read.refetch() : setSearch(addressOf(asked)))}
@@ -49,12 +52,15 @@ export default function TryPage() {
       {isAsked && isOperator && <Loaded read={quoted}>{({ quoteRates }) => <Answered answer={quoteRates} question={question} />}</Loaded>}
       {isAsked && !isOperator && (
         <Loaded read={explained}>
-          {({ rates }) => <Answered answer={{ ...rates, options: rates.rates, planName: null }} question={question} />}
+          {({ rates }) => <Answered answer={{ ...rates, options: rates.rates.toSorted(byRate), planName: null }} question={question} />}
         </Loaded>
       )}
     </Page>
   );
 }
+
+/** By what the seller pays, not by what shoppers see. */
+const byRate = (left: OptionFragment, right: OptionFragment): number => Number(left.actualRate.amount) - Number(right.actualRate.amount);
 
 interface AnsweredProps {
   readonly answer: Answer;
@@ -64,10 +70,13 @@ interface AnsweredProps {
 function Answered({ answer: { options, rejected, warnings, planName }, question }: AnsweredProps) {
   const { t } = useTranslation('prices');
   const { can } = useSession();
-  // Orders are goods on their way out.
-  const canShip = can('order:create') && !question.isReturn && !question.isDocument;
+  // Orders are goods on their way out, and their price depends on their size.
+  const canShip = can('order:create') && !question.isReturn && !question.isDocument && isMeasured(question);
+  const [cheapest] = options;
+  const fastest = Math.min(...options.map(({ maxTransitDays }) => maxTransitDays));
+  const isOneFastest = options.filter(({ maxTransitDays }) => maxTransitDays === fastest).length < options.length;
   return (
-    <Stack gap="md">
+    <Stack gap="md" className="quote">
       {warnings.length > 0 && <Warnings warnings={warnings} />}
       <div aria-live="polite">
         <Title order={2}>{t('try.options', { count: options.length })}</Title>
@@ -79,9 +88,15 @@ function Answered({ answer: { options, rejected, warnings, planName }, question 
       )}
       {options.length === 0 && <Empty title={t('try.none')} advice={t('try.noneAdvice')} />}
       {options.map((option) => (
-        <PricedOption key={option.serviceCode} option={option} ship={canShip ? shipAddress(question, option.serviceCode) : null} />
+        <PricedOption
+          key={option.serviceCode}
+          option={option}
+          ship={canShip ? shipAddress(question, option) : null}
+          isCheapest={options.length > 1 && option === cheapest}
+          isFastest={isOneFastest && option.maxTransitDays === fastest}
+        />
       ))}
-      {rejected.length > 0 && <Rejected rejected={rejected} />}
+      {rejected.length > 0 && <Rejected rejected={rejected} isOpen={options.length === 0} />}
     </Stack>
   );
 }
@@ -93,7 +108,7 @@ function Warnings({ warnings }: { readonly warnings: AnsweredProps['answer']['wa
       <List size="sm">
         {warnings.map(({ field, ...said }) => (
           <List.Item key={`${field} ${said.code}`}>
-            {field && <code>{field}</code>} <RefusalText of={said} />
+            <RefusalText of={said} />
           </List.Item>
         ))}
       </List>
@@ -101,29 +116,29 @@ function Warnings({ warnings }: { readonly warnings: AnsweredProps['answer']['wa
   );
 }
 
-function Rejected({ rejected }: { readonly rejected: AnsweredProps['answer']['rejected'] }) {
+/** Each service in its own sentence. */
+function Rejected({ rejected, isOpen }: { readonly rejected: AnsweredProps['answer']['rejected']; readonly isOpen: boolean }) {
   const { t } = useTranslation('prices');
   return (
-    <>
-      <Title order={2}>{t('try.rejected')}</Title>
-      <DataTable
-        caption={t('try.rejected')}
-        rows={rejected}
-        idOf={({ serviceCode }) => serviceCode}
-        columns={[
-          { key: 'service', title: t('cards.service'), cell: ({ serviceCode }) => <bdi dir="ltr">{serviceCode}</bdi> },
-          { key: 'reason', title: t('try.reason'), cell: ({ code }) => <RejectionReason code={code} /> },
-          { key: 'message', title: t('try.message'), cell: (rejection) => <RefusalText of={rejection} /> },
-        ]}
-      />
-    </>
+    <details open={isOpen}>
+      <summary>{t('try.rejected', { count: rejected.length })}</summary>
+      <List size="sm" mt="xs">
+        {rejected.map(({ serviceCode, ...said }) => (
+          <List.Item key={serviceCode}>
+            <RefusalText of={said} />
+          </List.Item>
+        ))}
+      </List>
+    </details>
   );
 }
 
-/** The form for a new shipment, with this route, parcel and service. */
-function shipAddress(question: Question, service: string): string {
+/** The form for a new shipment, with this route, parcel and service, and what it costs. */
+function shipAddress(question: Question, { serviceCode, actualRate }: OptionFragment): string {
   const search = addressOf(question);
-  search.set('service', service);
+  search.set('service', serviceCode);
+  search.set('price', actualRate.amount);
+  search.set('priceIn', actualRate.currency);
   return `/shipments/new?${search.toString()}`;
 }
 

@@ -3,12 +3,13 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { newLine, type ProductLine } from '../app/price-question.js';
 import { numberTyped } from './number-typed.js';
+import { fieldOf, type ProblemOf } from './question-problems.js';
 
 const LINE = ['quantity', 'grams', 'length', 'width', 'height', 'price'] as const;
 
 interface ProductsProps {
   readonly lines: readonly ProductLine[];
-  readonly problemOf: (field: string) => string | undefined;
+  readonly problemOf: ProblemOf;
   readonly change: (lines: readonly ProductLine[]) => void;
 }
 
@@ -46,9 +47,7 @@ function ProductFields({ index, problemOf, line, change, lines }: ProductFieldsP
           dir="ltr"
           inputMode="decimal"
           required={field !== 'price'}
-          pattern="[0-9]+([.][0-9]+)?"
-          title={t('wrong.noNumber')}
-          error={problemOf(`products[${index}].${field}`)}
+          {...fieldOf(`products[${index}].${field}`, problemOf)}
           {...numberTyped(line[field], (text) => change(lines.with(index, { ...line, [field]: text })))}
         />
       ))}

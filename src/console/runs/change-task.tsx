@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { ActionDialog } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
-import { LongTextField, TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
+import { LongTextField } from '../ui/text-field.js';
 import type { BoardTask } from './board-types.js';
 import { ChangeTaskDocument } from './operations.generated.js';
 import { fieldOf, instantOf } from './texts.js';
@@ -26,8 +27,8 @@ export function ChangeTask({ task, close }: { readonly task: BoardTask; readonly
       run={() => write.mutateAsync({ input })}
     >
       <Group grow>
-        <TextField type="datetime-local" label={t('change.from')} value={from} change={setFrom} />
-        <TextField type="datetime-local" label={t('change.to')} value={to} change={setTo} />
+        <DateField type="datetime-local" label={t('change.from')} value={from} change={setFrom} />
+        <DateField type="datetime-local" label={t('change.to')} value={to} change={setTo} />
       </Group>
       <LongTextField label={t('change.note')} value={note} change={setNote} maxLength={500} minRows={2} />
     </ActionDialog>

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../graph/use-filters.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { HubChoice } from './hub-choice.js';
 import { dayAfter } from './texts.js';
 import type { Day } from './use-day.js';
@@ -21,7 +21,7 @@ export function DayChoice({ day, children }: { readonly day: Day; readonly child
           <ActionIcon size={36} variant="default" onClick={() => go(dayAfter(date, -1))} aria-label={t('dayBefore')}>
             <IconChevronLeft size={16} aria-hidden className="points" />
           </ActionIcon>
-          <TextField type="date" label={t('day')} value={date} change={(typed) => typed && go(typed)} />
+          <DateField label={t('day')} value={date} change={(typed) => typed && go(typed)} />
           <ActionIcon size={36} variant="default" onClick={() => go(dayAfter(date, 1))} aria-label={t('dayAfter')}>
             <IconChevronRight size={16} aria-hidden className="points" />
           </ActionIcon>

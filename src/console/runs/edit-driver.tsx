@@ -8,6 +8,7 @@ import { TextField } from '../ui/text-field.js';
 import { NumberField } from './number-field.js';
 import { SaveDriverDocument, type DriverRowFragment, type HubRowFragment } from './operations.generated.js';
 import { PhoneField } from './phone-field.js';
+import { inOneLine } from '../ui/isolated.js';
 
 interface EditDriverProps {
   readonly driver: DriverRowFragment;
@@ -75,7 +76,10 @@ function DriverFields({ draft, change, hubs, driver }: DriverFieldsProps) {
         label={t('hub')}
         value={draft.hubId}
         onChange={({ currentTarget: { value } }) => change({ hubId: value })}
-        data={[{ value: '', label: t('settings.noHub') }, ...hubs.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))]}
+        data={[
+          { value: '', label: t('settings.noHub') },
+          ...hubs.map(({ id, code, name }) => ({ value: id, label: inOneLine(code, name) })),
+        ]}
       />
       <CapacityFields draft={draft} change={change} />
       <PhoneField stored={driver} value={draft.phone} change={(phone) => change({ phone })} />

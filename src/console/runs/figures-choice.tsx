@@ -2,7 +2,7 @@ import { Group, Paper } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../graph/use-filters.js';
 import { ChoiceField } from '../ui/choice-field.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { HubChoice } from './hub-choice.js';
 import { dayAfter } from './texts.js';
 import type { Day } from './use-day.js';
@@ -32,9 +32,8 @@ export function FiguresChoice({ day, from, to, by }: FiguresChoiceProps) {
   return (
     <Paper withBorder p="sm" component="search" aria-label={t('figures.choice')}>
       <Group align="flex-end" gap="sm">
-        <TextField type="date" label={t('figures.from')} value={from} change={(typed) => typed !== '' && begin(typed)} />
-        <TextField
-          type="date"
+        <DateField label={t('figures.from')} value={from} change={(typed) => typed !== '' && begin(typed)} />
+        <DateField
           label={t('figures.to')}
           value={to}
           min={from}

@@ -12,6 +12,7 @@ import { FiguresChoice, type FigureGroup } from './figures-choice.js';
 import { FleetFiguresDocument, type FleetFiguresQuery } from './operations.generated.js';
 import { dayAfter } from './texts.js';
 import type { Day } from './use-day.js';
+import { inOneLine } from '../ui/isolated.js';
 
 type Row = FleetFiguresQuery['fleetFigures'][number];
 
@@ -59,7 +60,7 @@ const groupOf = (text: string | null): FigureGroup => (text === 'DAY' || text ==
 const keyOf = ({ day, hub, driver }: Row): string => day ?? hub?.id ?? driver?.id ?? '';
 
 const About = ({ row: { day, hub, driver } }: { readonly row: Row }) => (
-  <bdi>{day ?? (hub && `${hub.code} · ${hub.name}`) ?? driver?.name ?? '–'}</bdi>
+  <bdi>{day ?? (hub && inOneLine(hub.code, hub.name)) ?? driver?.name ?? '–'}</bdi>
 );
 
 /** Shares and rates with one decimal; a dash without one. */

@@ -57,6 +57,13 @@ export type MoveTaskMutationVariables = Exact<{
 
 export type MoveTaskMutation = { assignTask: { id: string } };
 
+export type GiveTasksMutationVariables = Exact<{
+  input: Types.AssignTasksInput;
+}>;
+
+
+export type GiveTasksMutation = { assignTasksToDriver: { id: string } };
+
 export type OrderStopsMutationVariables = Exact<{
   runId: string;
   stopIds: Array<string> | string;
@@ -132,14 +139,14 @@ export type FleetFiguresQuery = { fleetFigures: Array<{ day: string | null, runs
 
 export type RunProofFragment = { id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean };
 
-export type RunTaskFragment = { awb: string, contactPhone: string | null, serviceName: string, loadedAt: string | null, begunAt: string | null, arrivedAt: string | null, endedAt: string | null, reasonCode: string | null, notes: string | null, km: number | null, minutes: number | null, id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, contactName: string | null, address: string, city: string, windowFrom: string | null, windowTo: string | null, note: string | null, loaded: boolean, weightKg: number, proofs: Array<{ id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean }>, collect: { amount: string, currency: string } | null };
+export type RunTaskFragment = { awb: string, contactPhone: string | null, contactPhoneE164: string | null, serviceName: string, loadedAt: string | null, begunAt: string | null, arrivedAt: string | null, endedAt: string | null, reasonCode: string | null, notes: string | null, wrongCodes: number | null, km: number | null, minutes: number | null, id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, contactName: string | null, address: string, city: string, windowFrom: string | null, windowTo: string | null, note: string | null, loaded: boolean, weightKg: number, proofs: Array<{ id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean }>, collect: { amount: string, currency: string } | null };
 
 export type RunDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RunDetailsQuery = { run: { timeZone: string, id: string, shortId: string, date: string, state: Types.RunState, vehicle: string | null, plannedKm: number | null, plannedMinutes: number | null, km: number | null, minutes: number | null, startedAt: string | null, finishedAt: string | null, driver: { id: string, name: string | null, phone: string | null, capacityParcels: number | null }, leftBehind: Array<{ reason: string, task: { id: string, shortId: string, reference: string, contactName: string | null } | null }>, refusedEvents: Array<{ id: string, kind: string, deviceTime: string | null, receivedAt: string, refusalCode: string | null, refusalMessage: string | null, refusalVariant: string | null, refusalParams: Record<string, unknown> | null, report: string | null, driver: { id: string, name: string | null }, task: { id: string, shortId: string, reference: string, run: { id: string, shortId: string } | null } | null }>, stops: Array<{ id: string, sequence: number, locked: boolean, name: string | null, company: string | null, phone: string | null, phoneE164: string | null, address: string | null, city: string | null, windowFrom: string | null, windowTo: string | null, plannedAt: string | null, eta: string | null, begunAt: string | null, arrivedAt: string | null, arrivedMetresAway: number | null, completedAt: string | null, late: boolean, atRisk: boolean, point: { lat: number, lng: number } | null, tasks: Array<{ awb: string, contactPhone: string | null, serviceName: string, loadedAt: string | null, begunAt: string | null, arrivedAt: string | null, endedAt: string | null, reasonCode: string | null, notes: string | null, km: number | null, minutes: number | null, id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, contactName: string | null, address: string, city: string, windowFrom: string | null, windowTo: string | null, note: string | null, loaded: boolean, weightKg: number, proofs: Array<{ id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean }>, collect: { amount: string, currency: string } | null }> }>, hub: { id: string, code: string, name: string } | null, progress: { stops: number, stopsDone: number, tasks: number, completed: number, failed: number, open: number, late: number, atRisk: number, unloaded: number }, cash: { collected: Array<{ amount: string, currency: string }>, toCollect: Array<{ amount: string, currency: string }>, float: { amount: string, currency: string } | null, expected: Array<{ amount: string, currency: string }>, counted: Array<{ amount: string, currency: string }> | null, difference: Array<{ amount: string, currency: string }> | null } } };
+export type RunDetailsQuery = { run: { timeZone: string, id: string, shortId: string, date: string, state: Types.RunState, vehicle: string | null, plannedKm: number | null, plannedMinutes: number | null, km: number | null, minutes: number | null, startedAt: string | null, finishedAt: string | null, start: { lat: number, lng: number } | null, driver: { id: string, name: string | null, phone: string | null, capacityParcels: number | null }, leftBehind: Array<{ reason: string, task: { id: string, shortId: string, reference: string, contactName: string | null } | null }>, refusedEvents: Array<{ id: string, kind: string, deviceTime: string | null, receivedAt: string, refusalCode: string | null, refusalMessage: string | null, refusalVariant: string | null, refusalParams: Record<string, unknown> | null, report: string | null, driver: { id: string, name: string | null }, task: { id: string, shortId: string, reference: string, run: { id: string, shortId: string } | null } | null }>, stops: Array<{ id: string, sequence: number, locked: boolean, name: string | null, company: string | null, phone: string | null, phoneE164: string | null, address: string | null, city: string | null, windowFrom: string | null, windowTo: string | null, plannedAt: string | null, eta: string | null, begunAt: string | null, arrivedAt: string | null, arrivedMetresAway: number | null, completedAt: string | null, late: boolean, atRisk: boolean, point: { lat: number, lng: number } | null, tasks: Array<{ awb: string, contactPhone: string | null, contactPhoneE164: string | null, serviceName: string, loadedAt: string | null, begunAt: string | null, arrivedAt: string | null, endedAt: string | null, reasonCode: string | null, notes: string | null, wrongCodes: number | null, km: number | null, minutes: number | null, id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, contactName: string | null, address: string, city: string, windowFrom: string | null, windowTo: string | null, note: string | null, loaded: boolean, weightKg: number, proofs: Array<{ id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean }>, collect: { amount: string, currency: string } | null }> }>, hub: { id: string, code: string, name: string } | null, progress: { stops: number, stopsDone: number, tasks: number, completed: number, failed: number, open: number, late: number, atRisk: number, unloaded: number }, cash: { collected: Array<{ amount: string, currency: string }>, toCollect: Array<{ amount: string, currency: string }>, float: { amount: string, currency: string } | null, expected: Array<{ amount: string, currency: string }>, counted: Array<{ amount: string, currency: string }> | null, difference: Array<{ amount: string, currency: string }> | null } } };
 
 export type RunMovedSubscriptionVariables = Exact<{
   run: string;
@@ -204,12 +211,12 @@ export type PrintRunSheetQuery = { runSheetFile: { fileName: string, content: st
 
 export type DriverRowFragment = { id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, phoneE164: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null };
 
-export type HubRowFragment = { id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean };
+export type HubRowFragment = { id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean, pickupDays: string, pickupCutoff: string | null };
 
 export type FleetSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FleetSettingsQuery = { drivers: Array<{ id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, phoneE164: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null }>, hubs: Array<{ id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean }> };
+export type FleetSettingsQuery = { drivers: Array<{ id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, phoneE164: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null }>, hubs: Array<{ id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean, pickupDays: string, pickupCutoff: string | null }> };
 
 export type SaveDriverMutationVariables = Exact<{
   input: Types.UpdateDriverInput;
@@ -469,6 +476,7 @@ export const RunTaskFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   ...BoardTask
   awb
   contactPhone
+  contactPhoneE164
   serviceName
   loadedAt
   begunAt
@@ -476,6 +484,7 @@ export const RunTaskFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   endedAt
   reasonCode
   notes
+  wrongCodes
   km
   minutes
   proofs {
@@ -543,6 +552,8 @@ export const HubRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   phone
   phoneE164
   active
+  pickupDays
+  pickupCutoff
 }
     `, {"fragmentName":"HubRow"}) as unknown as TypedDocumentString<HubRowFragment, unknown>;
 export const RunsOfDayDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -732,6 +743,13 @@ export const MoveTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveTaskMutation, MoveTaskMutationVariables>;
+export const GiveTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation GiveTasks($input: AssignTasksInput!) {
+  assignTasksToDriver(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<GiveTasksMutation, GiveTasksMutationVariables>;
 export const OrderStopsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation OrderStops($runId: String!, $stopIds: [String!]!) {
   reorderStops(runId: $runId, stopIds: $stopIds) {
@@ -883,6 +901,10 @@ export const RunDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
   run(id: $id) {
     ...RunHead
     timeZone
+    start {
+      lat
+      lng
+    }
     driver {
       id
       name
@@ -1055,6 +1077,7 @@ fragment RunTask on Task {
   ...BoardTask
   awb
   contactPhone
+  contactPhoneE164
   serviceName
   loadedAt
   begunAt
@@ -1062,6 +1085,7 @@ fragment RunTask on Task {
   endedAt
   reasonCode
   notes
+  wrongCodes
   km
   minutes
   proofs {
@@ -1176,6 +1200,8 @@ fragment HubRow on Hub {
   phone
   phoneE164
   active
+  pickupDays
+  pickupCutoff
 }`) as unknown as TypedDocumentString<FleetSettingsQuery, FleetSettingsQueryVariables>;
 export const SaveDriverDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveDriver($input: UpdateDriverInput!) {

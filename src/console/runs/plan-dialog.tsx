@@ -11,6 +11,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Reasoned } from '../ui/reasoned.js';
 import { FleetDriversDocument, PlanDayDocument, type FleetDriversQuery, type PlanDayMutation } from './operations.generated.js';
 import type { Day } from './use-day.js';
+import { inOneLine } from '../ui/isolated.js';
 
 type Driver = FleetDriversQuery['drivers'][number];
 type Plan = PlanDayMutation['planRuns'];
@@ -73,7 +74,7 @@ function Drivers({ drivers, left, choose }: DriversProps) {
     >
       <Stack gap={6} mt="xs">
         {drivers.map(({ id, name, vehicle, hub }) => (
-          <Checkbox key={id} value={id} label={[name ?? id, vehicle, hub?.code].filter(Boolean).join(' · ')} />
+          <Checkbox key={id} value={id} label={inOneLine(name ?? id, vehicle, hub?.code)} />
         ))}
       </Stack>
     </Checkbox.Group>

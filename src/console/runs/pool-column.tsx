@@ -13,7 +13,7 @@ import { TaskMenu } from './task-menu.js';
 import { POOL } from './use-drag.js';
 
 /** Open tasks that belong to no run. */
-export function PoolColumn({ read, runs, moves, drag }: ColumnProps & { readonly read: UseQueryResult<UnassignedTasksQuery> }) {
+export function PoolColumn({ read, runs, free, moves, drag }: ColumnProps & { readonly read: UseQueryResult<UnassignedTasksQuery> }) {
   const { t } = useTranslation('runs');
   const { dragging } = drag;
   const isOver = dragging?.isMoving && dragging.dragged.kind === 'stop' && dragging.place !== null && dragging.place.runId === null;
@@ -32,7 +32,7 @@ export function PoolColumn({ read, runs, moves, drag }: ColumnProps & { readonly
           <>
             <ol className="board-cards" data-cards tabIndex={0} aria-label={t('pool')}>
               {nodes.map((task) => (
-                <PoolCard key={task.id} task={task} runs={runs} moves={moves} drag={drag} />
+                <PoolCard key={task.id} task={task} runs={runs} free={free} moves={moves} drag={drag} />
               ))}
             </ol>
             <PoolRest nodes={nodes} totalCount={totalCount} />
@@ -43,7 +43,7 @@ export function PoolColumn({ read, runs, moves, drag }: ColumnProps & { readonly
   );
 }
 
-function PoolCard({ task, runs, moves, drag: { dragging, begin } }: ColumnProps & { readonly task: BoardTask }) {
+function PoolCard({ task, runs, free, moves, drag: { dragging, begin } }: ColumnProps & { readonly task: BoardTask }) {
   const { can } = useSession();
   const mayPlan = can('fleet:plan');
   return (
@@ -65,7 +65,7 @@ function PoolCard({ task, runs, moves, drag: { dragging, begin } }: ColumnProps 
           </Text>
           <TaskLine task={task} />
         </div>
-        {mayPlan && <TaskMenu task={task} from={null} runs={runs} moves={moves} />}
+        {mayPlan && <TaskMenu task={task} from={null} runs={runs} free={free} moves={moves} />}
       </div>
     </li>
   );

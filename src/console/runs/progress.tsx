@@ -12,6 +12,7 @@ import { Worries } from './run-column.js';
 import { RunStateBadge } from './run-state.js';
 import type { Day } from './use-day.js';
 import { useRuns } from './use-runs.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** How far the runs of the day are; late ones first. */
 export default function Progress({ day }: { readonly day: Day }) {
@@ -54,7 +55,7 @@ export const Driver = ({ run }: { readonly run: Omit<BoardRun, 'stops'> }) => (
       <bdi>{nameOf(run)}</bdi>
     </Anchor>
     <Text size="xs" c="dimmed">
-      <bdi dir="ltr">{[run.shortId, run.hub?.code].filter(Boolean).join(' · ')}</bdi>
+      <span>{inOneLine(run.shortId, run.hub?.code)}</span>
     </Text>
   </>
 );

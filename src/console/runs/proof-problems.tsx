@@ -9,6 +9,7 @@ import { Instant } from '../ui/instant.js';
 import { Paged } from '../ui/paged.js';
 import { StateBadge } from '../ui/status.js';
 import { ProblemTaskDocument, ProofProblemsDocument } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Deliveries without the required code, and proofs whose file never arrived. */
 export default function ProofProblems() {
@@ -52,7 +53,7 @@ function Task({ id }: { readonly id: string }) {
         {task.reference}
       </Anchor>
       <Text size="xs" c="dimmed">
-        <bdi>{[task.driver?.name, task.contactName].filter(Boolean).join(' · ')}</bdi>
+        <span>{inOneLine(task.driver?.name, task.contactName)}</span>
       </Text>
     </>
   );

@@ -10,7 +10,7 @@ import { RunStateBadge } from './run-state.js';
 import { StopCard } from './stop-card.js';
 
 /** One driver with the stops of the day in order. */
-export function RunColumn({ run, runs, moves, drag }: ColumnProps & { readonly run: BoardRun }) {
+export function RunColumn({ run, runs, free, moves, drag }: ColumnProps & { readonly run: BoardRun }) {
   const { can } = useSession();
   const { dragging } = drag;
   const place = dragging?.isMoving && dragging.place?.runId === run.id && run.state !== 'FINISHED' ? dragging.place : null;
@@ -30,6 +30,7 @@ export function RunColumn({ run, runs, moves, drag }: ColumnProps & { readonly r
             run={run}
             stop={stop}
             runs={runs}
+            free={free}
             moves={moves}
             isBefore={place?.index === index}
             isLifted={dragging?.isMoving === true && dragging.dragged.id === stop.id}

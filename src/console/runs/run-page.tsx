@@ -22,6 +22,7 @@ import { Worries } from './run-column.js';
 import { RunStateBadge } from './run-state.js';
 import { RunStops } from './run-stops.js';
 import { Timeline } from './timeline.js';
+import { inOneLine } from '../ui/isolated.js';
 
 const Replay = lazy(() => import('./replay.js'));
 
@@ -76,7 +77,7 @@ function RunParts({ run }: { readonly run: RunDetailsQuery['run'] }) {
           <Timeline run={run} />
           <CashSection run={run} />
           <LeftBehind run={run} />
-          {run.startedAt && (
+          {run.stops.length > 0 && (
             <Suspense fallback={<PageLoading />}>
               <Replay run={run} />
             </Suspense>
@@ -131,7 +132,7 @@ function RunFacts({ run, seen }: RunFactsProps) {
           </bdi>,
         ],
         [t('day'), <Day key="day" of={run.date} />],
-        [t('hub'), run.hub && <bdi>{`${run.hub.code} · ${run.hub.name}`}</bdi>],
+        [t('hub'), run.hub && <span>{inOneLine(run.hub.code, run.hub.name)}</span>],
         [t('vehicle'), run.vehicle && <bdi>{run.vehicle}</bdi>],
         [t('phone'), run.driver.phone && <bdi dir="ltr">{run.driver.phone}</bdi>],
         [t('stops'), t('progress.stops', { done: stopsDone, count: stops })],

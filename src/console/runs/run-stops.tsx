@@ -6,6 +6,7 @@ import { Instant } from '../ui/instant.js';
 import { PhoneLink } from '../ui/phone-link.js';
 import { Proofs } from '../ui/proofs.js';
 import { StateBadge } from '../ui/status.js';
+import { whoIsAt } from './board-types.js';
 import type { RunDetails } from './run-page.js';
 import { TaskStateBadge } from './run-state.js';
 import { TaskLine } from './task-line.js';
@@ -38,12 +39,18 @@ interface StopProps {
 
 function StopPaper({ stop, isOver }: StopProps) {
   return (
-    <Paper withBorder p="md" component="article" aria-label={`${stop.sequence}. ${stop.name ?? ''}`} style={{ overflowWrap: 'anywhere' }}>
+    <Paper
+      withBorder
+      p="md"
+      component="article"
+      aria-label={`${stop.sequence}. ${whoIsAt(stop).join(', ')}`}
+      style={{ overflowWrap: 'anywhere' }}
+    >
       <StopHeading stop={stop} isOver={isOver} />
       <StopTimes stop={stop} isOver={isOver} />
       <Stack gap="sm" mt="xs">
         {stop.tasks.map((task) => (
-          <TaskDetails key={task.id} task={task} />
+          <TaskDetails key={task.id} task={task} withContact={whoIsAt(stop).length > 1} />
         ))}
       </Stack>
     </Paper>
@@ -56,7 +63,7 @@ function StopHeading({ stop, isOver }: StopProps) {
     <Group justify="space-between" align="flex-start" gap="xs">
       <div>
         <Title order={3}>
-          {stop.sequence}. <bdi>{stop.name}</bdi>
+          {stop.sequence}. <bdi>{whoIsAt(stop).join(', ')}</bdi>
         </Title>
         <Text size="sm" c="dimmed">
           <bdi>{[stop.company, stop.address, stop.city].filter(Boolean).join(', ')}</bdi>
@@ -98,19 +105,35 @@ function StopTimes({ stop, isOver }: StopProps) {
           {t('times.away', { metres: stop.arrivedMetresAway })}
         </Text>
       )}
-      {phone && (
-        <Group gap={4} component="span" wrap="nowrap" fz="sm">
-          <IconPhone size={14} aria-hidden />
-          <PhoneLink given={phone} e164={stop.phoneE164} />
-        </Group>
-      )}
+      {phone && whoIsAt(stop).length <= 1 && <Phone given={phone} e164={stop.phoneE164} />}
     </Group>
   );
 }
 
-function TaskDetails({ task }: { readonly task: Task }) {
+const Phone = ({ given, e164 }: { readonly given: string; readonly e164: string | null }) => (
+  <Group gap={4} component="span" wrap="nowrap" fz="sm">
+    <IconPhone size={14} aria-hidden />
+    <PhoneLink given={given} e164={e164} />
+  </Group>
+);
+
+interface TaskDetailsProps {
+  readonly task: Task;
+  /** Whether it says for whom it is: several people share the door. */
+  readonly withContact: boolean;
+}
+
+function TaskDetails({ task, withContact }: TaskDetailsProps) {
   return (
     <div>
+      {withContact && (
+        <Group gap="sm">
+          <Text size="sm" fw={600}>
+            <bdi>{task.contactName}</bdi>
+          </Text>
+          {task.contactPhone && <Phone given={task.contactPhone} e164={task.contactPhoneE164} />}
+        </Group>
+      )}
       <TaskLine task={task} />
       <TaskFacts task={task} />
       {task.notes && (
@@ -145,6 +168,11 @@ function TaskFacts({ task }: { readonly task: Task }) {
       {task.reasonCode && (
         <Text size="xs" span>
           {t('reason')} <bdi>{reasonText(task.reasonCode)}</bdi>
+        </Text>
+      )}
+      {(task.wrongCodes ?? 0) > 0 && (
+        <Text size="xs" c="orange" span>
+          {t('wrongCodes', { count: task.wrongCodes ?? 0 })}
         </Text>
       )}
       {task.km !== null && (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { Reasoned } from '../ui/reasoned.js';
 import { StateBadge } from '../ui/status.js';
-import { whyFixed, type BoardRun, type BoardStop } from './board-types.js';
+import { whoIsAt, whyFixed, type BoardRun, type BoardStop, type FreeDriver } from './board-types.js';
 import { CardHandle } from './card-handle.js';
 import { StopMenu } from './stop-menu.js';
 import { TaskLine } from './task-line.js';
@@ -16,6 +16,7 @@ interface StopCardProps {
   readonly run: BoardRun;
   readonly stop: BoardStop;
   readonly runs: readonly BoardRun[];
+  readonly free: readonly FreeDriver[];
   readonly moves: Moves;
   readonly isBefore: boolean;
   readonly isLifted: boolean;
@@ -23,7 +24,7 @@ interface StopCardProps {
 }
 
 /** A stop of a run with its tasks. */
-export function StopCard({ run, stop, runs, moves, isBefore, isLifted, begin }: StopCardProps) {
+export function StopCard({ run, stop, runs, free, moves, isBefore, isLifted, begin }: StopCardProps) {
   const { can } = useSession();
   const why = whyFixed(run, stop);
   const mayPlan = can('fleet:plan');
@@ -43,7 +44,7 @@ export function StopCard({ run, stop, runs, moves, isBefore, isLifted, begin }: 
         {mayPlan && (why === null ? <CardHandle /> : <Fixed why={why} />)}
         <StopSummary stop={stop} isOpen={isOpen} />
         {mayPlan && run.state !== 'FINISHED' && stop.completedAt === null && (
-          <StopMenu run={run} stop={stop} runs={runs} moves={moves} why={why} />
+          <StopMenu run={run} stop={stop} runs={runs} free={free} moves={moves} why={why} />
         )}
       </div>
     </li>
@@ -55,7 +56,7 @@ function StopSummary({ stop, isOpen }: Pick<StopCardProps, 'stop'> & { readonly 
   return (
     <div>
       <Text size="sm" fw={600}>
-        {stop.sequence}. <bdi>{stop.name}</bdi>
+        {stop.sequence}. <bdi>{whoIsAt(stop).join(', ')}</bdi>
       </Text>
       <Text size="xs" c="dimmed">
         <bdi>{[stop.address, stop.city].filter(Boolean).join(', ')}</bdi>

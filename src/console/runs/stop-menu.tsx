@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsExchange, IconClock, IconDotsVertical, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstFree, type BoardRun, type BoardStop, type BoardTask, type whyFixed } from './board-types.js';
+import { firstFree, type BoardRun, type BoardStop, type BoardTask, type FreeDriver, type whyFixed } from './board-types.js';
 import { ChangeTask } from './change-task.js';
 import { MoveDialog } from './move-dialog.js';
 import type { Moves } from './use-moves.js';
@@ -11,12 +11,13 @@ interface StopMenuProps {
   readonly run: BoardRun;
   readonly stop: BoardStop;
   readonly runs: readonly BoardRun[];
+  readonly free: readonly FreeDriver[];
   readonly moves: Moves;
   readonly why: ReturnType<typeof whyFixed>;
 }
 
 /** What dispatch does with a stop, by keyboard as well. Dragging has the same effect. */
-export function StopMenu({ run, stop, runs, moves, why }: StopMenuProps) {
+export function StopMenu({ run, stop, runs, free, moves, why }: StopMenuProps) {
   const { t } = useTranslation('runs');
   const [isMoving, setMoving] = useState(false);
   const [changing, setChanging] = useState<BoardTask>();
@@ -37,14 +38,15 @@ export function StopMenu({ run, stop, runs, moves, why }: StopMenuProps) {
         name={name}
         from={run}
         runs={runs}
-        move={(to, index) => moves.moveStop({ stop, from: run, to, index })}
+        free={free}
+        move={(to) => moves.moveStop({ stop, from: run, to })}
       />
       {changing && <ChangeTask task={changing} close={() => setChanging(undefined)} />}
     </>
   );
 }
 
-interface StopActionsProps extends Omit<StopMenuProps, 'runs'> {
+interface StopActionsProps extends Omit<StopMenuProps, 'runs' | 'free'> {
   readonly setMoving: (isMoving: boolean) => void;
   readonly setChanging: (task: BoardTask) => void;
 }
@@ -56,7 +58,7 @@ function StopActions({ run, stop, moves, why, setMoving, setChanging }: StopActi
   const isMovable = why === null;
   const canRise = isMovable && at > firstFree(run.stops);
   const canSink = isMovable && at < run.stops.length - 1;
-  const shift = (by: number): void => void moves.moveStop({ stop, from: run, to: run, index: at + by });
+  const shift = (by: number): void => void moves.moveStop({ stop, from: run, to: { run, index: at + by } });
   return (
     <Menu.Dropdown>
       {canRise && (

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowsExchange, IconClock, IconDotsVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardRun, BoardTask } from './board-types.js';
+import type { BoardRun, BoardTask, FreeDriver } from './board-types.js';
 import { ChangeTask } from './change-task.js';
 import { MoveDialog } from './move-dialog.js';
 import type { Moves } from './use-moves.js';
@@ -11,11 +11,12 @@ interface TaskMenuProps {
   readonly task: BoardTask;
   readonly from: BoardRun | null;
   readonly runs: readonly BoardRun[];
+  readonly free: readonly FreeDriver[];
   readonly moves: Moves;
 }
 
 /** What dispatch does with a task that belongs to no run. */
-export function TaskMenu({ task, from, runs, moves }: TaskMenuProps) {
+export function TaskMenu({ task, from, runs, free, moves }: TaskMenuProps) {
   const { t } = useTranslation('runs');
   const [isMoving, setMoving] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -43,7 +44,8 @@ export function TaskMenu({ task, from, runs, moves }: TaskMenuProps) {
         name={name}
         from={from}
         runs={runs}
-        move={(to, index) => moves.moveTask(task, to, index)}
+        free={free}
+        move={(to) => moves.moveTask(task, to)}
       />
       {isChanging && <ChangeTask task={task} close={() => setChanging(false)} />}
     </>

@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../ui/section.js';
+import { whoIsAt } from './board-types.js';
 import type { RunDetails } from './run-page.js';
 import { useTimeText, useWindowText } from './texts.js';
 import './timeline.css';
@@ -50,7 +51,7 @@ function Row({ stop, span }: { readonly stop: Stop; readonly span: Span }) {
     <li>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="xs">
-          {stop.sequence}. <bdi>{stop.name}</bdi>
+          {stop.sequence}. <bdi>{whoIsAt(stop).join(', ')}</bdi>
         </Text>
         <Text size="xs" c="dimmed" className="figures">
           {at && t(stop.arrivedAt ? 'times.arrived' : 'times.eta', { time: time(at) })}

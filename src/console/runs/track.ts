@@ -7,7 +7,7 @@ export interface TrackPoint {
   readonly accuracy: number | null;
 }
 
-interface Place {
+export interface Place {
   readonly lat: number;
   readonly lng: number;
 }

@@ -10,6 +10,7 @@ export interface Dragged {
 
 /** Where it would be dropped: a column and the index among its cards. */
 export interface DropPlace {
+  /** Null for the pool; of a driver without a run, see `driverIn`. */
   readonly runId: string | null;
   readonly index: number;
 }
@@ -32,6 +33,11 @@ export interface Drag {
 }
 
 export const POOL = 'pool';
+
+const DRIVER = 'driver:';
+/** The column of a driver without a run. */
+export const columnOf = (driverId: string): string => DRIVER + driverId;
+export const driverIn = (column: string | null): string | null => (column?.startsWith(DRIVER) ? column.slice(DRIVER.length) : null);
 /** A shorter move is a click. */
 const THRESHOLD_PX = 6;
 const EDGE_PX = 56;

@@ -40,18 +40,31 @@ export function LocaleFields({ fields, set }: FieldsProps<'timezone' | 'language
   );
 }
 
-/** Additional recipients of e-mails. */
-export function NoticeFields({ fields, set, error }: FieldsProps<'notifyEmails'> & { readonly error?: string | undefined }) {
+const ORDER_MAILS = ['EACH', 'DAILY', 'NONE'] as const;
+
+/** Which e-mails about orders come, and their additional recipients. */
+export function NoticeFields({ fields, set, error }: FieldsProps<'notifyEmails' | 'orderMails'> & { readonly error?: string | undefined }) {
   const { t } = useTranslation('sellers');
   return (
-    <TagsInput
-      label={t('fields.notifyEmails')}
-      description={t('fields.notifyEmailsHint')}
-      maxTags={20}
-      acceptValueOnBlur
-      error={error}
-      value={[...fields.notifyEmails]}
-      onChange={(notifyEmails) => set({ notifyEmails })}
-    />
+    <>
+      <ChoiceField
+        label={t('fields.orderMails')}
+        description={t(`orderMails.${fields.orderMails}.meaning`)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        of={ORDER_MAILS}
+        nameOf={(each) => t(`orderMails.${each}.name`)}
+        value={fields.orderMails}
+        choose={(orderMails) => set({ orderMails })}
+      />
+      <TagsInput
+        label={t('fields.notifyEmails')}
+        description={t('fields.notifyEmailsHint')}
+        maxTags={20}
+        acceptValueOnBlur
+        error={error}
+        value={[...fields.notifyEmails]}
+        onChange={(notifyEmails) => set({ notifyEmails })}
+      />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Action } from '../ui/action.js';
 import { countriesIn } from '../ui/countries.js';
 import { notice } from '../ui/notices.js';
 import { DecimalInput } from '../ui/decimal-input.js';
+import { useShopLabel } from '../ui/manual-shop.js';
 import { CreateSellerDisplayRuleDocument, type SellerDisplayRulesQuery } from './operations.generated.js';
 import { type DisplayEffect, type DisplayRounding } from '../../schema-types.generated.js';
 import { ChoiceField } from '../ui/choice-field.js';
@@ -59,6 +60,7 @@ export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: Cre
 type PriorityFieldsProps = Pick<RuleFieldsProps, 'fields' | 'set'> & Pick<CreateDisplayRuleProps['seller'], 'shops'>;
 
 function PriorityFields({ fields, set, shops }: PriorityFieldsProps) {
+  const labelOf = useShopLabel();
   const { t } = useTranslation('sellers');
   return (
     <Group grow align="start">
@@ -66,7 +68,7 @@ function PriorityFields({ fields, set, shops }: PriorityFieldsProps) {
         label={t('rules.shop')}
         placeholder={t('rules.allShops')}
         clearable
-        data={shops.map(({ id, domain }) => ({ value: id, label: domain }))}
+        data={shops.map(({ id, domain, name }) => ({ value: id, label: labelOf({ domain, name }) }))}
         value={fields.shopId}
         onChange={(shopId) => set({ shopId })}
       />

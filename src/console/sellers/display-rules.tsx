@@ -8,6 +8,7 @@ import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Loaded } from '../ui/loaded.js';
 import { notice } from '../ui/notices.js';
+import { useShopName } from '../ui/manual-shop.js';
 import { CreateDisplayRule } from './create-display-rule.js';
 import {
   DeleteSellerDisplayRuleDocument,
@@ -17,6 +18,7 @@ import {
 } from './operations.generated.js';
 import { Section } from './section.js';
 import { countryName } from '../ui/countries.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Display rules of a seller: prices shown to shoppers. */
 export function DisplayRules({ sellerId }: { readonly sellerId: string }) {
@@ -48,6 +50,7 @@ interface RulesTableProps {
 function RulesTable({ seller: { displayRules, shops }, mayEdit }: RulesTableProps) {
   const { t } = useTranslation('sellers');
   const conditionsOf = useRuleConditions();
+  const shopName = useShopName();
   return (
     <DataTable
       caption={t('rules.title')}
@@ -59,7 +62,7 @@ function RulesTable({ seller: { displayRules, shops }, mayEdit }: RulesTableProp
           key: 'for',
           title: t('rules.for'),
           cell: ({ shopId }) =>
-            shopId === null ? t('rules.allShops') : <bdi dir="ltr">{shops.find(({ id }) => id === shopId)?.domain ?? shopId}</bdi>,
+            shopId === null ? t('rules.allShops') : <bdi>{shopName(shops.find(({ id }) => id === shopId)?.domain ?? shopId)}</bdi>,
         },
         {
           key: 'effect',
@@ -98,14 +101,12 @@ function useRuleConditions(): (rule: SellerDisplayRuleFragment) => string {
   const range = (name: 'orders' | 'weight', [from, to]: readonly (string | null | undefined)[], currency: string): string | undefined =>
     from == null && to == null ? undefined : t(`rules.when.${name}`, { from: from ?? '0', to: to ?? t('rules.when.any'), currency });
   return ({ currency, orderValueFrom, orderValueTo, weightFromKg, weightToKg, countries, services, min, max }) =>
-    [
+    inOneLine(
       range('orders', [orderValueFrom?.amount, orderValueTo?.amount], currency),
       range('weight', [weightFromKg, weightToKg], currency),
       countries && t('rules.when.countries', { list: countries.map((code) => countryName(i18n.language, code)).join(separator) }),
       services && t('rules.when.services', { list: services.join(', ') }),
       min && t('rules.when.min', { value: min.amount, currency }),
       max && t('rules.when.max', { value: max.amount, currency }),
-    ]
-      .filter(Boolean)
-      .join(' · ') || t('rules.always');
+    ) || t('rules.always');
 }

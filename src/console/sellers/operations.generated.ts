@@ -44,7 +44,7 @@ export type SellerDisplayRulesQueryVariables = Exact<{
 }>;
 
 
-export type SellerDisplayRulesQuery = { seller: { currency: string, displayRules: Array<{ id: string, shopId: string | null, priority: number, effect: Types.DisplayEffect, value: string | null, currency: string, rounding: Types.DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null }>, shops: Array<{ id: string, domain: string }> } };
+export type SellerDisplayRulesQuery = { seller: { currency: string, displayRules: Array<{ id: string, shopId: string | null, priority: number, effect: Types.DisplayEffect, value: string | null, currency: string, rounding: Types.DisplayRounding, services: Array<string> | null, countries: Array<string> | null, weightFromKg: string | null, weightToKg: string | null, min: { amount: string, currency: string } | null, max: { amount: string, currency: string } | null, orderValueFrom: { amount: string, currency: string } | null, orderValueTo: { amount: string, currency: string } | null }>, shops: Array<{ id: string, domain: string, name: string }> } };
 
 export type CreateSellerDisplayRuleMutationVariables = Exact<{
   input: Types.CreateDisplayRuleInput;
@@ -79,12 +79,35 @@ export type OwnInvoiceFileQueryVariables = Exact<{
 
 export type OwnInvoiceFileQuery = { sellerInvoiceFile: { fileName: string, content: string } };
 
+export type OneInvoiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneInvoiceQuery = { sellerInvoice: { id: string, reference: string, kind: Types.SellerInvoiceKind, sellerId: string, billedTo: string, month: string, issuedAt: string, vatPercent: string, net: { amount: string, currency: string }, vat: { amount: string, currency: string }, gross: { amount: string, currency: string }, due: { amount: string, currency: string }, lines: Array<{ kind: string, quantity: number, net: string, vat: string, gross: string }> } };
+
+export type InvoiceChargeFragment = { id: string, kind: string, shipmentId: string | null, shipmentReference: string | null, serviceName: string | null, destination: string | null, orderReference: string | null, createdAt: string, amount: { amount: string, currency: string } };
+
+export type InvoiceChargesQueryVariables = Exact<{
+  invoiceId: string;
+  kind?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type InvoiceChargesQuery = { sellerInvoiceCharges: { totalCount: number, nodes: Array<{ id: string, kind: string, shipmentId: string | null, shipmentReference: string | null, serviceName: string | null, destination: string | null, orderReference: string | null, createdAt: string, amount: { amount: string, currency: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type InvoiceChargesCsvQueryVariables = Exact<{
+  invoiceId: string;
+  kind?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type InvoiceChargesCsvQuery = { sellerInvoiceChargesCsv: { fileName: string, text: string, hasNextPage: boolean, endCursor: string | null } };
+
 export type BookedEntryFragment = { id: string, type: string, description: string, replayed: boolean };
-
-export type LedgerIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LedgerIntegrityQuery = { ledgerIntegrity: { ok: boolean, checkedAt: string, differences: Array<{ kind: string, account: string | null, currency: string | null, expected: string, found: string }> } };
 
 export type LedgerChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -180,16 +203,16 @@ export type RevealPayoutAccountMutation = { revealPayoutAccount: string };
 
 export type OfferedPlanFragment = { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null };
 
-export type SellerDetailsFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerDetailsFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, orderMails: Types.OrderMails, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
-export type SellerOverviewFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
+export type SellerOverviewFragment = { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, orderMails: Types.OrderMails, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null };
 
 export type SellerPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SellerPageQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+export type SellerPageQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, orderMails: Types.OrderMails, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, planHistory: Array<{ effectiveFrom: string, effectiveTo: string | null, plan: { id: string, name: string } | null }>, figures: { totalShipments: number, shopCount: number, activeShopCount: number, lastShipmentAt: string | null } | null, shipmentStats: { delivered: number, inTransit: number, failed: number, returned: number }, shops: Array<{ id: string, name: string, domain: string, platform: string, activated: boolean, createdAt: string }>, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
 
 export type OfferedPlansQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -217,7 +240,7 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
+export type ProfileQuery = { seller: { id: string, name: string, displayName: string, firstName: string, lastName: string, email: string, company: string | null, phone: string | null, role: Types.BillingRole, status: Types.SellerStatus, listedStatus: Types.ListedSellerStatus, currency: string, language: string, timezone: string, taxId: string | null, crNumber: string | null, isLocal: boolean, isInternational: boolean, notifyEmails: Array<string>, orderMails: Types.OrderMails, notes: string | null, spendUncleared: boolean, createdAt: string, updatedAt: string, codFeePercent: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } | null, creditLimit: { amount: string, currency: string } | null, adjustmentThreshold: { amount: string, currency: string } | null, plan: { id: string, name: string, currency: string, discountPercent: string, codFeePercent: string | null, creditLimit: { amount: string, currency: string }, adjustmentThreshold: { amount: string, currency: string } | null } | null } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: Types.UpdateProfileInput;
@@ -313,6 +336,32 @@ export type StatementFileQueryVariables = Exact<{
 
 export type StatementFileQuery = { transactions: { nodes: Array<{ id: string, createdAt: string, account: Types.TransactionAccount, type: Types.TransactionType, source: Types.TransactionSource, status: Types.TransactionStatus, description: string, reference: string | null, shipmentId: string | null, shipmentReference: string | null, orderReference: string | null, amount: { amount: string, currency: string }, balanceBefore: { amount: string, currency: string }, balanceAfter: { amount: string, currency: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type MonthlyStatementQueryVariables = Exact<{
+  sellerId: string;
+  month: string;
+}>;
+
+
+export type MonthlyStatementQuery = { sellerStatement: { month: string, isFinal: boolean, timeZone: string, accounts: Array<{ account: Types.TransactionAccount, currency: string, movements: number, opening: { amount: string, currency: string }, credits: { amount: string, currency: string }, debits: { amount: string, currency: string }, closing: { amount: string, currency: string } }> } };
+
+export type MonthlyStatementFileQueryVariables = Exact<{
+  sellerId: string;
+  month: string;
+  language: Types.StatementLanguage;
+}>;
+
+
+export type MonthlyStatementFileQuery = { sellerStatementFile: { fileName: string, content: string } };
+
+export type MonthlyStatementCsvQueryVariables = Exact<{
+  sellerId: string;
+  month: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MonthlyStatementCsvQuery = { sellerStatementCsv: { fileName: string, text: string, hasNextPage: boolean, endCursor: string | null } };
+
 export type WalletFiguresFragment = { currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } };
 
 export type SellerWalletsQueryVariables = Exact<{
@@ -320,7 +369,30 @@ export type SellerWalletsQueryVariables = Exact<{
 }>;
 
 
-export type SellerWalletsQuery = { seller: { id: string, name: string, displayName: string, company: string | null, role: Types.BillingRole, currency: string, spendUncleared: boolean, creditLimit: { amount: string, currency: string } | null, plan: { creditLimit: { amount: string, currency: string } } | null, wallets: Array<{ currency: string, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } };
+export type SellerWalletsQuery = { seller: { id: string, name: string, displayName: string, company: string | null, role: Types.BillingRole, currency: string, spendUncleared: boolean, timezone: string, createdAt: string, creditLimit: { amount: string, currency: string } | null, plan: { creditLimit: { amount: string, currency: string } } | null, wallets: Array<{ currency: string, onItsWay: Array<{ stage: Types.MoneyStage, shipments: number, expectedFrom: string | null, expectedUntil: string | null, amount: { amount: string, currency: string } }>, payout: { waitsFor: Types.PayoutWait, account: string | null, requestedAt: string | null, payable: { amount: string, currency: string }, requested: { amount: string, currency: string } }, balance: { amount: string, currency: string }, available: { amount: string, currency: string }, held: { amount: string, currency: string }, uncleared: { amount: string, currency: string } }> } };
+
+export type PayInWaysQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayInWaysQuery = { seller: { id: string, topUpWays: { online: Types.OnlinePayment, bankDetails: Array<string>, reference: string } } };
+
+export type StartTopUpMutationVariables = Exact<{
+  input: Types.StartTopUpInput;
+}>;
+
+
+export type StartTopUpMutation = { startTopUp: { paymentUrl: string } };
+
+export type StillToCollectQueryVariables = Exact<{
+  sellerId?: string | number | null | undefined;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type StillToCollectQuery = { shipmentFigures: { codOutstanding: { toCollect: Array<{ amount: string, currency: string }> } | null } };
 
 export type TopUpWalletMutationVariables = Exact<{
   sellerId: string;
@@ -446,6 +518,22 @@ export const SellerDisplayRuleFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   weightToKg
 }
     `, {"fragmentName":"SellerDisplayRule"}) as unknown as TypedDocumentString<SellerDisplayRuleFragment, unknown>;
+export const InvoiceChargeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment InvoiceCharge on SellerInvoiceCharge {
+  id
+  kind
+  shipmentId
+  shipmentReference
+  serviceName
+  destination
+  orderReference
+  createdAt
+  amount {
+    amount
+    currency
+  }
+}
+    `, {"fragmentName":"InvoiceCharge"}) as unknown as TypedDocumentString<InvoiceChargeFragment, unknown>;
 export const BookedEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BookedEntry on JournalEntry {
   id
@@ -516,6 +604,7 @@ export const SellerDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isLocal
   isInternational
   notifyEmails
+  orderMails
   notes
   spendUncleared
   createdAt
@@ -623,6 +712,7 @@ fragment SellerDetails on Seller {
   isLocal
   isInternational
   notifyEmails
+  orderMails
   notes
   spendUncleared
   createdAt
@@ -766,6 +856,7 @@ export const SellerDisplayRulesDocument = /*#__PURE__*/ new TypedDocumentString(
     shops {
       id
       domain
+      name
     }
   }
 }
@@ -860,21 +951,85 @@ export const OwnInvoiceFileDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnInvoiceFileQuery, OwnInvoiceFileQueryVariables>;
-export const LedgerIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LedgerIntegrity {
-  ledgerIntegrity {
-    ok
-    checkedAt
-    differences {
-      kind
-      account
+export const OneInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OneInvoice($id: String!) {
+  sellerInvoice(id: $id) {
+    id
+    reference
+    kind
+    sellerId
+    billedTo
+    month
+    issuedAt
+    vatPercent
+    net {
+      amount
       currency
-      expected
-      found
+    }
+    vat {
+      amount
+      currency
+    }
+    gross {
+      amount
+      currency
+    }
+    due {
+      amount
+      currency
+    }
+    lines {
+      kind
+      quantity
+      net
+      vat
+      gross
     }
   }
 }
-    `) as unknown as TypedDocumentString<LedgerIntegrityQuery, LedgerIntegrityQueryVariables>;
+    `) as unknown as TypedDocumentString<OneInvoiceQuery, OneInvoiceQueryVariables>;
+export const InvoiceChargesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InvoiceCharges($invoiceId: String!, $kind: String, $first: Int!, $after: String) {
+  sellerInvoiceCharges(
+    invoiceId: $invoiceId
+    kind: $kind
+    first: $first
+    after: $after
+  ) {
+    nodes {
+      ...InvoiceCharge
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment InvoiceCharge on SellerInvoiceCharge {
+  id
+  kind
+  shipmentId
+  shipmentReference
+  serviceName
+  destination
+  orderReference
+  createdAt
+  amount {
+    amount
+    currency
+  }
+}`) as unknown as TypedDocumentString<InvoiceChargesQuery, InvoiceChargesQueryVariables>;
+export const InvoiceChargesCsvDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InvoiceChargesCsv($invoiceId: String!, $kind: String, $after: String) {
+  sellerInvoiceChargesCsv(invoiceId: $invoiceId, kind: $kind, after: $after) {
+    fileName
+    text
+    hasNextPage
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<InvoiceChargesCsvQuery, InvoiceChargesCsvQueryVariables>;
 export const LedgerChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LedgerChoices {
   carriers {
@@ -1081,6 +1236,7 @@ fragment SellerDetails on Seller {
   isLocal
   isInternational
   notifyEmails
+  orderMails
   notes
   spendUncleared
   createdAt
@@ -1223,6 +1379,7 @@ fragment SellerDetails on Seller {
   isLocal
   isInternational
   notifyEmails
+  orderMails
   notes
   spendUncleared
   createdAt
@@ -1481,6 +1638,54 @@ export const StatementFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     currency
   }
 }`) as unknown as TypedDocumentString<StatementFileQuery, StatementFileQueryVariables>;
+export const MonthlyStatementDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MonthlyStatement($sellerId: String!, $month: String!) {
+  sellerStatement(sellerId: $sellerId, month: $month) {
+    month
+    isFinal
+    timeZone
+    accounts {
+      account
+      currency
+      movements
+      opening {
+        amount
+        currency
+      }
+      credits {
+        amount
+        currency
+      }
+      debits {
+        amount
+        currency
+      }
+      closing {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MonthlyStatementQuery, MonthlyStatementQueryVariables>;
+export const MonthlyStatementFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MonthlyStatementFile($sellerId: String!, $month: String!, $language: StatementLanguage!) {
+  sellerStatementFile(sellerId: $sellerId, month: $month, language: $language) {
+    fileName
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<MonthlyStatementFileQuery, MonthlyStatementFileQueryVariables>;
+export const MonthlyStatementCsvDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MonthlyStatementCsv($sellerId: String!, $month: String!, $after: String) {
+  sellerStatementCsv(sellerId: $sellerId, month: $month, after: $after) {
+    fileName
+    text
+    hasNextPage
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<MonthlyStatementCsvQuery, MonthlyStatementCsvQueryVariables>;
 export const SellerWalletsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SellerWallets($id: String!) {
   seller(id: $id) {
@@ -1491,6 +1696,8 @@ export const SellerWalletsDocument = /*#__PURE__*/ new TypedDocumentString(`
     role
     currency
     spendUncleared
+    timezone
+    createdAt
     creditLimit {
       amount
       currency
@@ -1503,6 +1710,29 @@ export const SellerWalletsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     wallets {
       ...WalletFigures
+      onItsWay {
+        stage
+        shipments
+        expectedFrom
+        expectedUntil
+        amount {
+          amount
+          currency
+        }
+      }
+      payout {
+        waitsFor
+        account
+        requestedAt
+        payable {
+          amount
+          currency
+        }
+        requested {
+          amount
+          currency
+        }
+      }
     }
   }
 }
@@ -1525,6 +1755,37 @@ export const SellerWalletsDocument = /*#__PURE__*/ new TypedDocumentString(`
     currency
   }
 }`) as unknown as TypedDocumentString<SellerWalletsQuery, SellerWalletsQueryVariables>;
+export const PayInWaysDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PayInWays($id: String!) {
+  seller(id: $id) {
+    id
+    topUpWays {
+      online
+      bankDetails
+      reference
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayInWaysQuery, PayInWaysQueryVariables>;
+export const StartTopUpDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartTopUp($input: StartTopUpInput!) {
+  startTopUp(input: $input) {
+    paymentUrl
+  }
+}
+    `) as unknown as TypedDocumentString<StartTopUpMutation, StartTopUpMutationVariables>;
+export const StillToCollectDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StillToCollect($sellerId: ID, $startDate: String!, $endDate: String!) {
+  shipmentFigures(sellerId: $sellerId, startDate: $startDate, endDate: $endDate) {
+    codOutstanding {
+      toCollect {
+        amount
+        currency
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StillToCollectQuery, StillToCollectQueryVariables>;
 export const TopUpWalletDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TopUpWallet($sellerId: String!, $amount: Decimal!, $currency: String!, $into: TopUpAccount, $reference: String, $idempotencyKey: String) {
   topUpWallet(

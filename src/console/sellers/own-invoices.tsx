@@ -20,7 +20,8 @@ export function OwnInvoices({ sellerId }: { readonly sellerId: string }) {
   const read = useRead(OwnInvoicesDocument, { sellerId, first, after: null, month: null, kind: null }, { keep: true });
   return (
     <Section title={t('invoices.list')}>
-      <Loaded read={read}>
+      {/* The rows stay right while more of them are read. */}
+      <Loaded read={{ data: read.data, error: read.error, refetch: read.refetch }}>
         {({ sellerInvoices: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (
             <Empty title={t('invoices.empty')} advice={t('invoices.emptyAdvice')} />

@@ -1,4 +1,5 @@
 import { hasAddress, type SellerDraft } from './seller-draft.js';
+import { isEmail } from '../ui/is-email.js';
 
 /** Which fields of a profile are invalid. */
 export interface ProfileProblems {
@@ -10,15 +11,13 @@ export interface ProfileProblems {
   readonly notifyEmail: string | undefined;
 }
 
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
-
 export function profileProblems(draft: SellerDraft): ProfileProblems {
   const isEmpty = (field: 'firstName' | 'lastName' | 'street' | 'city' | 'countryCode'): boolean => draft[field].trim() === '';
   return {
     firstName: isEmpty('firstName'),
     lastName: isEmpty('lastName'),
     address: hasAddress(draft) && (isEmpty('street') || isEmpty('city') || isEmpty('countryCode')),
-    notifyEmail: draft.notifyEmails.find((email) => !EMAIL.test(email.trim())),
+    notifyEmail: draft.notifyEmails.find((email) => !isEmail(email.trim())),
   };
 }
 

@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { useWrite } from '../graph/use-write.js';
@@ -19,17 +20,13 @@ export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragme
   const actions = isOperator && can('seller:edit') && (
     <>
       <SwitchAccount seller={seller} />
-      <EditSeller seller={seller} />
+      {seller.listedStatus !== 'INCOMPLETE' && <EditSeller seller={seller} />}
     </>
   );
   return (
     <Section title={t('details.title')} actions={actions}>
       <DetailFacts seller={seller} />
-      {seller.listedStatus === 'INCOMPLETE' && (
-        <Text size="sm" c="dimmed">
-          {t('details.incomplete')}
-        </Text>
-      )}
+      {seller.listedStatus === 'INCOMPLETE' && <Incomplete seller={seller} />}
       {seller.notes && (
         <div>
           <Text size="xs" c="dimmed">
@@ -41,6 +38,24 @@ export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragme
         </div>
       )}
     </Section>
+  );
+}
+
+/** Names what is missing, with the form that adds it. */
+function Incomplete({ seller }: { readonly seller: SellerDetailsFragment }) {
+  const { t, i18n } = useTranslation('sellers');
+  const { can, isOperator } = useSession();
+  const { company, phone, address } = seller;
+  const given = [
+    [company, t('fields.company')],
+    [phone, t('fields.phone')],
+    [address, t('details.address')],
+  ] as const;
+  const what = new Intl.ListFormat(i18n.language).format(given.flatMap(([value, name]) => (value ? [] : [name])));
+  return (
+    <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title={t('details.incomplete', { what })}>
+      {isOperator && can('seller:edit') && <EditSeller seller={seller} />}
+    </Alert>
   );
 }
 
@@ -73,6 +88,7 @@ function DetailFacts({ seller }: { readonly seller: SellerDetailsFragment }) {
         [t('fields.language'), languageName(seller.language)],
         [t('fields.isLocal'), t(seller.isLocal ? 'filters.yes' : 'filters.no')],
         [t('fields.isInternational'), t(seller.isInternational ? 'filters.yes' : 'filters.no')],
+        [t('fields.orderMails'), t(`orderMails.${seller.orderMails}.name`)],
         [t('fields.notifyEmails'), seller.notifyEmails.length > 0 && <bdi dir="ltr">{seller.notifyEmails.join(', ')}</bdi>],
         [t('details.created'), <Instant key="created" at={seller.createdAt} />],
         [t('details.updated'), <Instant key="updated" at={seller.updatedAt} ago />],

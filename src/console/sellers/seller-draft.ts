@@ -20,16 +20,17 @@ export const draftOf = (seller: SellerDetailsFragment) => ({
   isLocal: seller.isLocal,
   isInternational: seller.isInternational,
   notifyEmails: seller.notifyEmails as readonly string[],
+  orderMails: seller.orderMails,
   notes: seller.notes ?? '',
 });
 
 export type SellerDraft = ReturnType<typeof draftOf>;
 
 const PLAIN = [
-  'firstName', 'lastName', 'email', 'company', 'phone', 'taxId', 'crNumber', 'timezone', 'language', 'isLocal', 'isInternational', 'notes',
+  'firstName', 'lastName', 'email', 'company', 'phone', 'taxId', 'crNumber', 'timezone', 'language', 'isLocal', 'isInternational', 'notes', 'orderMails',
 ] as const; // prettier-ignore
 /** Fields of a seller's own profile. */
-const OWN = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'crNumber', 'timezone', 'language'] as const;
+const OWN = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'crNumber', 'timezone', 'language', 'orderMails'] as const;
 const ADDRESS = ['street', 'city', 'state', 'zip', 'countryCode'] as const;
 
 /** True if any part of the address is filled in, which makes the rest required. */

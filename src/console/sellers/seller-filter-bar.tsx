@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { SellerFilterCountsDocument, type SellerFilterCountsQuery } from './operations.generated.js';
 import { SearchField } from '../ui/search-field.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { orders, roles, statuses, useSellerFilters } from './seller-filters.js';
 
 const FILTERS = { search: null, status: null, role: null, shops: null, local: null, international: null, from: null, to: null } as const;
@@ -132,5 +132,5 @@ interface DayFieldProps {
 
 /** Optional calendar day. */
 export const DayField = ({ label, value, choose }: DayFieldProps) => (
-  <TextField type="date" label={label} w={150} value={value ?? ''} change={(typed) => choose(typed === '' ? null : typed)} />
+  <DateField label={label} w={150} value={value ?? ''} change={(typed) => choose(typed === '' ? null : typed)} />
 );

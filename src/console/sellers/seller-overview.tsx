@@ -6,6 +6,7 @@ import { Empty } from '../ui/empty.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { StateBadge } from '../ui/status.js';
+import { isManualShop, useShopName } from '../ui/manual-shop.js';
 import type { SellerOverviewFragment } from './operations.generated.js';
 import { Section } from './section.js';
 import { SellerDetails } from './seller-details.js';
@@ -51,6 +52,7 @@ function Figures({ seller: { id, figures, shipmentStats } }: { readonly seller: 
 
 function Shops({ seller: { shops } }: { readonly seller: SellerOverviewFragment }) {
   const { t } = useTranslation('sellers');
+  const shopName = useShopName();
   return (
     <Section title={t('shops.title')}>
       {shops.length === 0 ? (
@@ -61,9 +63,17 @@ function Shops({ seller: { shops } }: { readonly seller: SellerOverviewFragment 
           rows={shops}
           idOf={({ id }) => id}
           columns={[
-            { key: 'name', title: t('shops.name'), cell: ({ name }) => <bdi>{name}</bdi> },
-            { key: 'domain', title: t('shops.domain'), cell: ({ domain }) => <bdi dir="ltr">{domain}</bdi> },
-            { key: 'platform', title: t('shops.platform'), cell: ({ platform }) => <bdi dir="ltr">{platform}</bdi> },
+            {
+              key: 'name',
+              title: t('shops.name'),
+              cell: ({ name, domain }) => <bdi>{isManualShop(domain) ? shopName(domain) : name}</bdi>,
+            },
+            { key: 'domain', title: t('shops.domain'), cell: ({ domain }) => (isManualShop(domain) ? '–' : <bdi dir="ltr">{domain}</bdi>) },
+            {
+              key: 'platform',
+              title: t('shops.platform'),
+              cell: ({ domain, platform }) => (isManualShop(domain) ? '–' : <bdi dir="ltr">{platform}</bdi>),
+            },
             {
               key: 'state',
               title: t('shops.state'),

@@ -11,10 +11,11 @@ import { DisplayRules } from './display-rules.js';
 import { SellerPageDocument, type SellerPageQuery } from './operations.generated.js';
 import { SellerOverview } from './seller-overview.js';
 import { ListedStatusBadge } from './listed-status-badge.js';
-import { PayoutAccounts } from './payout-accounts.js';
+import { OwnInvoices } from './own-invoices.js';
 import { WalletAndStatement } from './wallet-and-statement.js';
 
-const TABS = ['overview', 'branding', 'money', 'display'] as const;
+const TABS = ['overview', 'branding', 'money', 'invoices', 'display'] as const;
+const OF_MONEY: readonly (typeof TABS)[number][] = ['money', 'invoices'];
 
 /** Seller page. */
 export default function SellerPage() {
@@ -25,7 +26,7 @@ export default function SellerPage() {
   const [search, setSearch] = useSearchParams();
   const seller = read.data?.seller;
   const name = seller?.displayName ?? t('seller.title');
-  const tabs = TABS.filter((tab) => tab !== 'money' || can('wallet:read'));
+  const tabs = TABS.filter((tab) => !OF_MONEY.includes(tab) || can('wallet:read'));
   return (
     <Page
       name={name}
@@ -77,8 +78,10 @@ function SellerTabs({ tabs, seller }: SellerTabsProps) {
         <BrandingSection sellerId={id} />
       </Tabs.Panel>
       <Tabs.Panel value="money">
-        <PayoutAccounts sellerId={id} />
         <WalletAndStatement sellerId={id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="invoices">
+        <OwnInvoices sellerId={id} />
       </Tabs.Panel>
       <Tabs.Panel value="display">
         <DisplayRules sellerId={id} />

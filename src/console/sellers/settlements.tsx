@@ -7,7 +7,6 @@ import { useRead } from '../graph/use-read.js';
 import { EntryAction } from './entry-action.js';
 import { LedgerChoicesDocument, type LedgerChoicesQuery } from './operations.generated.js';
 import { PayCarrier } from './pay-carrier.js';
-import { Section } from './section.js';
 import { SettleShortage } from './settle-shortage.js';
 
 /** Forms to post money movements that happened outside the service. */
@@ -19,7 +18,7 @@ export function Settlements() {
   const currency = data?.sellers.nodes[0]?.currency ?? '';
   const carriers = data?.carriers ?? [];
   return (
-    <Section title={t('settlements.title')}>
+    <Stack>
       <Text size="sm">{t('settlements.explained')}</Text>
       {entryId !== '' && (
         <Text size="sm" role="status">
@@ -27,7 +26,7 @@ export function Settlements() {
         </Text>
       )}
       <SettlementCards carriers={carriers} currency={currency} entryId={entryId} />
-    </Section>
+    </Stack>
   );
 }
 
@@ -75,7 +74,9 @@ interface CardProps {
 const Card = ({ title, about, children }: CardProps) => (
   <Paper withBorder p="md">
     <Stack gap="xs" h="100%">
-      <Title order={3}>{title}</Title>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
       <Text size="sm" c="dimmed" flex={1}>
         {about}
       </Text>

@@ -5,8 +5,12 @@ import { DataTable } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
 import { StateBadge } from '../ui/status.js';
+import type { TransactionSource } from '../../schema-types.generated.js';
 import type { StatementLineFragment } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
+/** What people give a reason for. */
+const BY_HAND = ['MANUAL', 'REVERSAL'] as const satisfies readonly TransactionSource[];
 const COLOURS = { POSTED: 'green', PENDING: 'orange', REVERSED: 'gray' } as const;
 
 /** Transactions of a page. Holds are not part of the running balance. */
@@ -66,7 +70,9 @@ function What({ line: { id, source, description, reference } }: { readonly line:
   const { state } = useLocation() as { state: unknown };
   const linkTo = useTransactionLink();
   const name = t(`sources.${source}`);
-  const more = [description === name ? null : description, reference].filter(Boolean).join(' · ');
+  // Of the others the name says it all, and the service says it in English.
+  const isByHand = BY_HAND.some((each) => each === source);
+  const more = inOneLine(isByHand ? description : null, reference);
   return (
     <>
       <Anchor component={Link} to={linkTo(id)} state={state} size="sm" fw={600}>

@@ -5,12 +5,14 @@ import { useRead } from '../graph/use-read.js';
 import { Loaded } from '../ui/loaded.js';
 import { StateBadge } from '../ui/status.js';
 import { SellerWalletsDocument, StatementDocument, WalletMovesDocument } from './operations.generated.js';
-import { OwnInvoices } from './own-invoices.js';
+import { MonthlyStatement } from './monthly-statement.js';
 import { Section } from './section.js';
 import { Statement } from './statement.js';
 import { Wallets } from './wallets.js';
 import { useSession } from '../app/session.js';
 import { CreditWallet } from './credit-wallet.js';
+import { PayIn } from './pay-in.js';
+import { PayoutAccounts } from './payout-accounts.js';
 import { RequestPayout } from './request-payout.js';
 import type { WalletSeller } from './seller-wallet.js';
 import { SettleReceivable } from './settle-receivable.js';
@@ -40,10 +42,15 @@ export function WalletAndStatement({ sellerId }: { readonly sellerId: string }) 
           </Section>
         )}
       </Loaded>
+      <PayoutAccounts sellerId={sellerId} />
+      {read.data && (
+        <Section title={t('month.title')}>
+          <MonthlyStatement seller={read.data.seller} />
+        </Section>
+      )}
       <Section title={t('statement.title')}>
         <Statement sellerId={sellerId} name={read.data?.seller.displayName ?? sellerId} />
       </Section>
-      <OwnInvoices sellerId={sellerId} />
     </Stack>
   );
 }
@@ -54,6 +61,7 @@ function WalletActions({ seller }: { readonly seller: WalletSeller }) {
   return (
     <>
       {can('payout:request') && <RequestPayout seller={seller} />}
+      {!isOperator && can('wallet:pay-in') && <PayIn seller={seller} />}
       {isOperator && can('ledger:settle') && <SettleReceivable seller={seller} />}
       {isOperator && can('wallet:credit') && <CreditWallet seller={seller} />}
       {isOperator && can('wallet:topup') && <TopUp seller={seller} />}

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { Empty } from '../ui/empty.js';
 import { Page } from '../ui/page.js';
-import { PayoutAccounts } from './payout-accounts.js';
 import { WalletAndStatement } from './wallet-and-statement.js';
 
 /** The seller's own wallets. */
@@ -16,17 +15,19 @@ export default function WalletPage() {
       title={t('app:areas.wallet')}
       actions={
         seller && (
-          <Button component={Link} to="/adjustments" variant="default">
-            {t('app:areas.adjustments')}
-          </Button>
+          <>
+            <Button component={Link} to="/invoices" variant="default">
+              {t('app:areas.invoices')}
+            </Button>
+            <Button component={Link} to="/adjustments" variant="default">
+              {t('app:areas.adjustments')}
+            </Button>
+          </>
         )
       }
     >
       {seller ? (
-        <>
-          <PayoutAccounts sellerId={seller.id} />
-          <WalletAndStatement sellerId={seller.id} />
-        </>
+        <WalletAndStatement sellerId={seller.id} />
       ) : (
         <Empty title={t('wallet.notYours')} advice={t('wallet.notYoursAdvice')} to="/sellers" action={t('app:areas.sellers')} />
       )}

@@ -5,6 +5,7 @@ import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { countryName } from '../ui/countries.js';
+import { fullNameOf } from '../ui/full-name.js';
 import { Instant } from '../ui/instant.js';
 import { notice } from '../ui/notices.js';
 import { Section } from '../ui/section.js';
@@ -42,7 +43,7 @@ function DraftLine({ draft: { id, updatedAt, content } }: { readonly draft: Draf
   const { t, i18n } = useTranslation('ship');
   const drop = useWrite(DropDraftDocument, () => notice(t('drafts.dropped')));
   const { customer, destination } = content;
-  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || customer?.company || t('drafts.nobody');
+  const name = fullNameOf(customer ?? {}) || customer?.company || t('drafts.nobody');
   const place = [destination?.city, destination?.countryCode && countryName(i18n.language, destination.countryCode)]
     .filter(Boolean)
     .join(', ');

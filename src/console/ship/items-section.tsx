@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { ActionIcon, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../ui/country-select.js';
@@ -7,6 +7,7 @@ import { Section } from '../ui/section.js';
 import { TextField } from '../ui/text-field.js';
 import type { PartProps } from './part.js';
 import type { ProblemOf } from './problems.js';
+import { fieldOf } from './field-of.js';
 import { crossesBorder, newItem, type Item } from './shipment-form.js';
 
 const MOST_ITEMS = 50;
@@ -17,6 +18,11 @@ export function ItemsSection({ form, set, problemOf }: PartProps) {
   const { items, currency } = form;
   return (
     <Section title={t('items.title')}>
+      {!crossesBorder(form) && (
+        <Text size="sm" c="dimmed">
+          {t('items.optional')}
+        </Text>
+      )}
       <Stack gap="md">
         {items.map((item, index) => (
           <ItemFields
@@ -55,8 +61,7 @@ function CurrencyField({ problemOf, set, currency }: Pick<PartProps, 'problemOf'
       dir="ltr"
       required
       maxLength={3}
-      pattern="[A-Z]{3}"
-      error={problemOf('order.currency', 'currency', 'products[0].currency')}
+      {...fieldOf('order.currency', problemOf)}
       value={currency ?? ''}
       change={(typed) => set({ currency: typed.trim().toUpperCase() })}
     />
@@ -74,13 +79,13 @@ interface ItemFieldsProps {
 
 function ItemFields({ index, item, isAbroad, problemOf, change, remove }: ItemFieldsProps) {
   const { t } = useTranslation('ship');
-  const problem = (field: keyof Item): string | undefined => problemOf(`products[${index}].${field}`);
+  const at = (field: keyof Item) => fieldOf(`products[${index}].${field}`, problemOf);
   const set = (part: Partial<Item>): void => change({ ...item, ...part });
   return (
     <Group role="group" aria-label={t('items.item', { number: index + 1 })} align="flex-start" gap="sm" wrap="nowrap">
       <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm" style={{ flex: 1 }}>
-        <GoodsFields problem={problem} item={item} set={set} />
-        {isAbroad && <CustomsFields problem={problem} item={item} set={set} />}
+        <GoodsFields at={at} item={item} set={set} isNeeded={isAbroad} />
+        {isAbroad && <CustomsFields at={at} item={item} set={set} />}
       </SimpleGrid>
       {remove && (
         <ActionIcon variant="default" size="lg" mt={24} aria-label={t('items.remove', { number: index + 1 })} onClick={remove}>
@@ -92,20 +97,21 @@ function ItemFields({ index, item, isAbroad, problemOf, change, remove }: ItemFi
 }
 
 interface ItemPartProps extends Pick<ItemFieldsProps, 'item'> {
-  readonly problem: (field: keyof Item) => string | undefined;
+  /** The id of a control, and what is wrong with it. */
+  readonly at: (field: keyof Item) => ReturnType<typeof fieldOf>;
   readonly set: (part: Partial<Item>) => void;
 }
 
-function GoodsFields({ problem, item, set }: ItemPartProps) {
+function GoodsFields({ at, item, set, isNeeded }: ItemPartProps & { readonly isNeeded: boolean }) {
   const { t } = useTranslation('ship');
   return (
     <>
       <TextField
         label={t('items.name')}
-        required
+        required={isNeeded}
         maxLength={500}
         style={{ gridColumn: 'span 2' }}
-        error={problem('name')}
+        {...at('name')}
         value={item.name}
         change={(name) => set({ name })}
       />
@@ -113,18 +119,16 @@ function GoodsFields({ problem, item, set }: ItemPartProps) {
         label={t('items.quantity')}
         required
         inputMode="numeric"
-        pattern="[1-9][0-9]{0,5}"
         maxLength={6}
-        error={problem('quantity')}
+        {...at('quantity')}
         value={item.quantity}
         change={(quantity) => set({ quantity })}
       />
       <DecimalInput
         label={t('items.price')}
-        required
-        pattern="[0-9]{1,12}([.][0-9]{1,3})?"
+        required={isNeeded}
         maxLength={16}
-        error={problem('price')}
+        {...at('price')}
         value={item.price}
         change={(price) => set({ price })}
       />
@@ -133,7 +137,7 @@ function GoodsFields({ problem, item, set }: ItemPartProps) {
 }
 
 /** What customs ask for. */
-function CustomsFields({ problem, item, set }: ItemPartProps) {
+function CustomsFields({ at, item, set }: ItemPartProps) {
   const { t } = useTranslation('ship');
   return (
     <>
@@ -142,7 +146,7 @@ function CustomsFields({ problem, item, set }: ItemPartProps) {
         dir="ltr"
         maxLength={16}
         style={{ gridColumn: 'span 2' }}
-        error={problem('hsCode')}
+        {...at('hsCode')}
         value={item.hsCode}
         change={(hsCode) => set({ hsCode })}
       />
@@ -150,7 +154,7 @@ function CustomsFields({ problem, item, set }: ItemPartProps) {
         label={t('items.originCountry')}
         style={{ gridColumn: 'span 2' }}
         value={item.originCountry}
-        error={problem('originCountry')}
+        {...at('originCountry')}
         choose={(originCountry) => set({ originCountry })}
       />
     </>

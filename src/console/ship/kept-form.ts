@@ -1,3 +1,4 @@
+import { fullNameOf } from '../ui/full-name.js';
 import { emptyForm, type ShipmentForm } from './shipment-form.js';
 
 /** A form that was left, so that nothing typed is lost. Kept by this tab only, until the shipment is placed or the user signs out. */
@@ -18,7 +19,9 @@ export function keptForm(source: string, user: string): KeptForm | null {
   try {
     const kept = JSON.parse(text) as KeptForm;
     // A form of an older release may lack fields.
-    return kept.user === user ? { ...kept, form: { ...emptyForm, ...kept.form } } : null;
+    const before: Partial<ShipmentForm['contact']> & Parameters<typeof fullNameOf>[0] = kept.form.contact;
+    const contact = { ...emptyForm.contact, ...before, name: before.name ?? fullNameOf(before) };
+    return kept.user === user ? { ...kept, form: { ...emptyForm, ...kept.form, contact } } : null;
   } catch {
     return null;
   }

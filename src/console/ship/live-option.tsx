@@ -1,9 +1,8 @@
-import { Badge, Group, Paper, Radio, Text } from '@mantine/core';
+import { Badge, Group, Paper, Radio, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '../ui/facts.js';
 import { Money } from '../ui/money.js';
 import { PriceBreakdown } from '../ui/price-breakdown.js';
-import { Quantity } from '../ui/quantity.js';
+import { PriceReasons, PriceTimes } from '../ui/price-story.js';
 import type { LiveOptionFragment } from './operations.generated.js';
 
 interface LiveOptionProps {
@@ -16,7 +15,7 @@ interface LiveOptionProps {
 /** A service with its price, and on request why it costs that. */
 export function LiveOption({ option, isCheapest, isChosen, choose }: LiveOptionProps) {
   const { t } = useTranslation('ship');
-  const { serviceCode, serviceName, carrierName, description, pickupDropoffMethod, actualRate, estimated } = option;
+  const { serviceCode, serviceName, carrierName, actualRate, estimated } = option;
   return (
     <Paper withBorder p="sm" style={isChosen ? { borderColor: 'var(--mantine-primary-color-filled)' } : undefined}>
       <Group justify="space-between" align="flex-start" wrap="nowrap">
@@ -26,16 +25,13 @@ export function LiveOption({ option, isCheapest, isChosen, choose }: LiveOptionP
           checked={isChosen}
           onChange={choose}
           label={<bdi>{serviceName}</bdi>}
-          description={
-            <>
-              <bdi>{carrierName}</bdi> · <bdi>{description}</bdi> · <bdi>{pickupDropoffMethod}</bdi>
-            </>
-          }
+          description={<bdi>{carrierName}</bdi>}
         />
         <Text fw={700} size="lg" style={{ whiteSpace: 'nowrap' }}>
           <Money of={actualRate} />
         </Text>
       </Group>
+      <PriceTimes of={option} />
       <Marks isCheapest={isCheapest} estimated={estimated} />
       <details>
         <summary aria-label={t('prices.whyOf', { service: serviceName })}>{t('prices.why')}</summary>
@@ -63,21 +59,9 @@ function Marks({ isCheapest, estimated }: Pick<LiveOptionProps, 'isCheapest'> & 
   );
 }
 
-function Why({ option }: { readonly option: LiveOptionFragment }) {
-  const { t } = useTranslation('ship');
-  const { actualWeightKg, volumetricWeightKg, chargeableWeightKg, codFee } = option;
-  return (
-    <div>
-      <Facts
-        cols={2}
-        of={[
-          [t('prices.actualWeight'), <Quantity key="actual" of={actualWeightKg} unit="kg" />],
-          [t('prices.volumetricWeight'), <Quantity key="volumetric" of={volumetricWeightKg} unit="kg" />],
-          [t('prices.chargeableWeight'), <Quantity key="chargeable" of={chargeableWeightKg} unit="kg" />],
-          [t('prices.codFee'), codFee && <Money of={codFee} />],
-        ]}
-      />
-      <PriceBreakdown option={option} />
-    </div>
-  );
-}
+const Why = ({ option }: { readonly option: LiveOptionFragment }) => (
+  <Stack gap="xs">
+    <PriceReasons of={option} />
+    <PriceBreakdown option={option} />
+  </Stack>
+);

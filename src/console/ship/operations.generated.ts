@@ -7,25 +7,35 @@ import type * as Types from '../../schema-types.generated.js';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type ShipPlaceFragment = { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null };
 
-export type SavedPlaceFragment = { id: string, kind: Types.SavedAddressKind, name: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } };
+export type SavedPlaceFragment = { id: string, kind: Types.SavedAddressKind, name: string, isDefault: boolean, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } };
 
 export type KeptParcelFragment = { id: string, name: string, grams: number, length: number, width: number, height: number, contents: string | null, price: { amount: string, currency: string } | null };
 
-export type LiveOptionFragment = { id: string, serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, estimated: boolean, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> };
+export type LiveOptionFragment = { id: string, serviceCode: string, serviceName: string, carrierName: string, minTransitDays: number, maxTransitDays: number, pickupDropoff: Types.PickupDropoff, pickupDay: string | null, cutoffTime: string | null, workDays: string, estimated: boolean, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, weightStepKg: number, volumetricDivisor: number, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> };
 
 export type LivePricesQueryVariables = Exact<{
   input: Types.RatesInput;
 }>;
 
 
-export type LivePricesQuery = { rates: { rates: Array<{ id: string, serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, estimated: boolean, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
+export type LivePricesQuery = { rates: { rates: Array<{ id: string, serviceCode: string, serviceName: string, carrierName: string, minTransitDays: number, maxTransitDays: number, pickupDropoff: Types.PickupDropoff, pickupDay: string | null, cutoffTime: string | null, workDays: string, estimated: boolean, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, weightStepKg: number, volumetricDivisor: number, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
 
 export type SenderPlacesQueryVariables = Exact<{
   sellerId?: string | null | undefined;
 }>;
 
 
-export type SenderPlacesQuery = { shops: { nodes: Array<{ domain: string, name: string, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, countryCode: string, lat: number | null, lng: number | null }> }> } };
+export type SenderPlacesQuery = { defaultOrigin: { name: string, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } } | null, shops: { nodes: Array<{ domain: string, name: string, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, countryCode: string, lat: number | null, lng: number | null }> }> } };
+
+export type SuggestionFragment = { savedAddressId: string | null, name: string, firstName: string, lastName: string, email: string | null, phone: string | null, usedAt: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } };
+
+export type SuggestRecipientsQueryVariables = Exact<{
+  sellerId?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type SuggestRecipientsQuery = { recipientSuggestions: Array<{ savedAddressId: string | null, name: string, firstName: string, lastName: string, email: string | null, phone: string | null, usedAt: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } }> };
 
 export type FindSavedPlacesQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -36,7 +46,7 @@ export type FindSavedPlacesQueryVariables = Exact<{
 }>;
 
 
-export type FindSavedPlacesQuery = { savedAddresses: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: Types.SavedAddressKind, name: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } }> } };
+export type FindSavedPlacesQuery = { savedAddresses: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: Types.SavedAddressKind, name: string, isDefault: boolean, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } }> } };
 
 export type KeptParcelsQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -44,13 +54,6 @@ export type KeptParcelsQueryVariables = Exact<{
 
 
 export type KeptParcelsQuery = { savedParcels: { nodes: Array<{ id: string, name: string, grams: number, length: number, width: number, height: number, contents: string | null, price: { amount: string, currency: string } | null }> } };
-
-export type ShippingSellerQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ShippingSellerQuery = { seller: { id: string, currency: string } };
 
 export type EarlierShipmentQueryVariables = Exact<{
   id: string;
@@ -93,6 +96,7 @@ export type ChangeDraftMutation = { updateOrderDraft: { id: string } };
 
 export type PlaceDraftMutationVariables = Exact<{
   id: string | number;
+  expectedRate?: string | number | null | undefined;
 }>;
 
 
@@ -141,7 +145,7 @@ export type BookPickupMutationVariables = Exact<{
 }>;
 
 
-export type BookPickupMutation = { schedulePickup: { newStatus: Types.ShipmentStatus } };
+export type BookPickupMutation = { schedulePickup: { shipment: { id: string, label: { url: string } | null } } };
 
 export type PackOrderMutationVariables = Exact<{
   orderId: string;
@@ -186,6 +190,7 @@ export const SavedPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   id
   kind
   name
+  isDefault
   firstName
   lastName
   email
@@ -226,12 +231,18 @@ export const LiveOptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   serviceCode
   serviceName
   carrierName
-  description
-  pickupDropoffMethod
+  minTransitDays
+  maxTransitDays
+  pickupDropoff
+  pickupDay
+  cutoffTime
+  workDays
   estimated
   actualWeightKg
   volumetricWeightKg
   chargeableWeightKg
+  weightStepKg
+  volumetricDivisor
   actualRate {
     amount
     currency
@@ -254,6 +265,30 @@ export const LiveOptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"LiveOption"}) as unknown as TypedDocumentString<LiveOptionFragment, unknown>;
+export const SuggestionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Suggestion on RecipientSuggestion {
+  savedAddressId
+  name
+  firstName
+  lastName
+  email
+  phone
+  usedAt
+  address {
+    ...ShipPlace
+  }
+}
+    fragment ShipPlace on Address {
+  address
+  city
+  state
+  zip
+  countryCode
+  lat
+  lng
+  company
+  deliveryNote
+}`, {"fragmentName":"Suggestion"}) as unknown as TypedDocumentString<SuggestionFragment, unknown>;
 export const DraftPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DraftPlace on OrderDraftAddress {
   address
@@ -294,12 +329,18 @@ export const LivePricesDocument = /*#__PURE__*/ new TypedDocumentString(`
   serviceCode
   serviceName
   carrierName
-  description
-  pickupDropoffMethod
+  minTransitDays
+  maxTransitDays
+  pickupDropoff
+  pickupDay
+  cutoffTime
+  workDays
   estimated
   actualWeightKg
   volumetricWeightKg
   chargeableWeightKg
+  weightStepKg
+  volumetricDivisor
   actualRate {
     amount
     currency
@@ -323,6 +364,12 @@ export const LivePricesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<LivePricesQuery, LivePricesQueryVariables>;
 export const SenderPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SenderPlaces($sellerId: String) {
+  defaultOrigin(sellerId: $sellerId) {
+    name
+    address {
+      ...ShipPlace
+    }
+  }
   shops(first: 100, sellerId: $sellerId) {
     nodes {
       domain
@@ -341,7 +388,46 @@ export const SenderPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<SenderPlacesQuery, SenderPlacesQueryVariables>;
+    fragment ShipPlace on Address {
+  address
+  city
+  state
+  zip
+  countryCode
+  lat
+  lng
+  company
+  deliveryNote
+}`) as unknown as TypedDocumentString<SenderPlacesQuery, SenderPlacesQueryVariables>;
+export const SuggestRecipientsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SuggestRecipients($sellerId: String, $search: String) {
+  recipientSuggestions(sellerId: $sellerId, search: $search, first: 8) {
+    ...Suggestion
+  }
+}
+    fragment ShipPlace on Address {
+  address
+  city
+  state
+  zip
+  countryCode
+  lat
+  lng
+  company
+  deliveryNote
+}
+fragment Suggestion on RecipientSuggestion {
+  savedAddressId
+  name
+  firstName
+  lastName
+  email
+  phone
+  usedAt
+  address {
+    ...ShipPlace
+  }
+}`) as unknown as TypedDocumentString<SuggestRecipientsQuery, SuggestRecipientsQueryVariables>;
 export const FindSavedPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindSavedPlaces($sellerId: String, $kind: SavedAddressKind!, $search: String, $first: Int!, $after: String) {
   savedAddresses(
@@ -377,6 +463,7 @@ fragment SavedPlace on SavedAddress {
   id
   kind
   name
+  isDefault
   firstName
   lastName
   email
@@ -406,14 +493,6 @@ export const KeptParcelsDocument = /*#__PURE__*/ new TypedDocumentString(`
     currency
   }
 }`) as unknown as TypedDocumentString<KeptParcelsQuery, KeptParcelsQueryVariables>;
-export const ShippingSellerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ShippingSeller($id: String!) {
-  seller(id: $id) {
-    id
-    currency
-  }
-}
-    `) as unknown as TypedDocumentString<ShippingSellerQuery, ShippingSellerQueryVariables>;
 export const EarlierShipmentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EarlierShipment($id: String!, $isOperator: Boolean!) {
   shipment(id: $id) {
@@ -572,8 +651,8 @@ export const ChangeDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ChangeDraftMutation, ChangeDraftMutationVariables>;
 export const PlaceDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PlaceDraft($id: ID!) {
-  placeOrderDraft(id: $id) {
+    mutation PlaceDraft($id: ID!, $expectedRate: Decimal) {
+  placeOrderDraft(id: $id, expectedRate: $expectedRate, requireDetails: true) {
     orderId
     shipmentId
     shipmentReference
@@ -618,7 +697,12 @@ export const ForgetParcelDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const BookPickupDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BookPickup($id: String!) {
   schedulePickup(id: $id) {
-    newStatus
+    shipment {
+      id
+      label {
+        url
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<BookPickupMutation, BookPickupMutationVariables>;

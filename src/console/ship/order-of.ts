@@ -1,4 +1,5 @@
 import type { AddressInput, OrderDraftContentInput, ProductInput, RatesInput, SavedAddressInput } from '../../schema-types.generated.js';
+import { namesIn } from '../ui/full-name.js';
 import { SIDES, type Item, type Parcel, type Place, type ShipmentForm } from './shipment-form.js';
 
 const MILLIGRAMS = 1_000_000;
@@ -40,8 +41,21 @@ const addressOf = ({ country, state, lat, lng, ...place }: Place): AddressInput 
   ...(lat !== null && lng !== null && { lat, lng }),
 });
 
+const personOf = ({ contact: { name, email, phone }, destination }: Pick<ShipmentForm, 'contact' | 'destination'>) => ({
+  ...namesIn(name, destination.country),
+  email: textIn(email),
+  phone: textIn(phone),
+});
+
+interface Priced {
+  /** The id of the price that was shown; null for none. */
+  readonly rateId: string | null;
+  /** What contents are called that no one has described; null to leave them out. */
+  readonly goods: string | null;
+}
+
 /** Everything on the form, complete or not, as a draft keeps it. */
-export function contentOf(form: ShipmentForm, rateId: string | null): OrderDraftContentInput {
+export function contentOf(form: ShipmentForm, { rateId, goods }: Priced): OrderDraftContentInput {
   const { contact, parcel, items, payment, collection } = form;
   const unit = slice(parcel, items);
   return {
@@ -54,14 +68,18 @@ export function contentOf(form: ShipmentForm, rateId: string | null): OrderDraft
       paymentStatus: payment,
       collectionAmount: payment === 'POSTPAID' ? textIn(collection) : null,
     },
-    customer: { ...contact, phone: textIn(contact.phone), company: textIn(contact.company), deliveryNote: textIn(contact.deliveryNote) },
+    customer: {
+      ...personOf(form),
+      company: textIn(contact.company),
+      deliveryNote: textIn(contact.deliveryNote),
+    },
     origin: addressOf(form.origin),
     destination: addressOf(form.destination),
     products: items.map(({ name, quantity, price, hsCode, originCountry }) => ({
       ...unit,
-      name,
+      name: textIn(name) ?? goods,
       quantity: numberIn(quantity),
-      price: textIn(price),
+      price: textIn(price) ?? (goods === null ? null : '0'),
       hsCode: textIn(hsCode),
       originCountry: textIn(originCountry),
     })),
@@ -70,7 +88,7 @@ export function contentOf(form: ShipmentForm, rateId: string | null): OrderDraft
 
 /** What prices are asked for; null as long as route, weight and size are not known. */
 export function pricedOf(form: ShipmentForm): RatesInput | null {
-  const { origin, destination, parcel, items, payment, sellerId } = form;
+  const { origin, destination, parcel, items, payment, collection, sellerId } = form;
   const isKnown = [origin.country, destination.country, parcel.kg, ...SIDES.map((side) => parcel[side])].every((text) => text !== '');
   if (!isKnown) return null;
   const currency = form.currency || 'USD';
@@ -89,6 +107,7 @@ export function pricedOf(form: ShipmentForm): RatesInput | null {
     })),
     currency,
     cod: payment === 'POSTPAID',
+    collectionAmount: payment === 'POSTPAID' ? textIn(collection) : null,
     sellerId: sellerId || null,
   };
 }
@@ -102,14 +121,16 @@ const routeEnd = (place: Place): AddressInput => {
 };
 
 /** The recipient as an entry of the address book. */
-export function recipientEntry({ contact, destination }: ShipmentForm, name: string): SavedAddressInput {
-  const { company, deliveryNote, ...person } = contact;
+export function recipientEntry(form: ShipmentForm, name: string): SavedAddressInput {
+  const { contact, destination } = form;
+  const { company, deliveryNote } = contact;
   const address = { ...addressOf(destination), company: textIn(company), deliveryNote: textIn(deliveryNote) };
-  return { kind: 'RECIPIENT', name, ...person, address };
+  return { kind: 'RECIPIENT', name, ...personOf(form), address };
 }
 
-export const originEntry = ({ origin }: ShipmentForm, name: string): SavedAddressInput => ({
+export const originEntry = ({ origin }: ShipmentForm, name: string, isDefault: boolean | null = null): SavedAddressInput => ({
   kind: 'ORIGIN',
   name,
   address: addressOf(origin),
+  isDefault,
 });

@@ -5,20 +5,13 @@ import { useWrite } from '../graph/use-write.js';
 import { DecimalInput } from '../ui/decimal-input.js';
 import { notice } from '../ui/notices.js';
 import { Section } from '../ui/section.js';
+import { UsualSizes } from '../ui/usual-sizes.js';
+import { fieldOf } from './field-of.js';
 import { KeepAction } from './keep-action.js';
 import { KeepParcelDocument, KeptParcelsDocument } from './operations.generated.js';
 import type { PartProps } from './part.js';
 import { withParcel } from './prefilled.js';
 import { SIDES, type Parcel } from './shipment-form.js';
-
-/** The service knows the sides of a line, and each line is a slice of the parcel. */
-const PATHS: Readonly<Record<keyof Parcel, readonly string[]>> = {
-  kg: ['weight', 'products[0].grams'],
-  length: ['products[0].length'],
-  width: ['products[0].width'],
-  height: ['products[0].height'],
-};
-const NUMBER = '[0-9]{1,7}([.][0-9]{1,4})?';
 
 /** Weight and size of the packed parcel, saved or typed. */
 export function ParcelSection({ form, set, problemOf, sellerId, isReady }: PartProps) {
@@ -50,6 +43,7 @@ export function ParcelSection({ form, set, problemOf, sellerId, isReady }: PartP
     >
       {isReady && <ParcelChoice form={form} set={set} sellerId={sellerId} />}
       <ParcelFields problemOf={problemOf} set={set} parcel={parcel} />
+      <UsualSizes choose={(sides) => set({ parcel: { ...parcel, ...sides } })} />
     </Section>
   );
 }
@@ -61,11 +55,10 @@ function ParcelFields({ problemOf, set, parcel }: Pick<PartProps, 'problemOf' | 
       {(['kg', ...SIDES] as const).map((field) => (
         <DecimalInput
           key={field}
+          {...fieldOf(`parcel.${field}`, problemOf)}
           label={t(`parcel.${field}`)}
           required
-          pattern={NUMBER}
           maxLength={12}
-          error={problemOf(...PATHS[field])}
           value={parcel[field]}
           change={(typed) => set({ parcel: { ...parcel, [field]: typed } })}
         />

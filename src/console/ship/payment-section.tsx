@@ -4,12 +4,15 @@ import { CheckField } from '../ui/check-field.js';
 import { DecimalInput } from '../ui/decimal-input.js';
 import { Section } from '../ui/section.js';
 import { TextField } from '../ui/text-field.js';
+import { fieldOf } from './field-of.js';
 import type { PartProps } from './part.js';
+import { useMayBook } from './use-may-book.js';
 
 /** Who pays for the goods, the seller's own reference, and whether the parcel is ready. */
 export function PaymentSection({ form, set, problemOf }: PartProps) {
   const { t } = useTranslation('ship');
   const { payment, isPacked } = form;
+  const mayBook = useMayBook();
   return (
     <Section title={t('payment.title')}>
       <Stack gap="sm">
@@ -26,7 +29,7 @@ export function PaymentSection({ form, set, problemOf }: PartProps) {
         <PaymentFields problemOf={problemOf} set={set} form={form} />
         <CheckField
           label={t('payment.packed')}
-          description={t('payment.packedMeaning')}
+          description={t(mayBook ? 'payment.packedAndBooked' : 'payment.packedMeaning')}
           checked={isPacked}
           change={(isPacked) => set({ isPacked })}
         />
@@ -44,9 +47,8 @@ function PaymentFields({ problemOf, set, form }: Pick<PartProps, 'problemOf' | '
         <DecimalInput
           label={t('payment.collection', { currency: currency || '–' })}
           description={t('payment.collectionMeaning')}
-          pattern="[0-9]{1,12}([.][0-9]{1,3})?"
           maxLength={16}
-          error={problemOf('order.collectionAmount')}
+          {...fieldOf('order.collectionAmount', problemOf)}
           value={collection}
           change={(typed) => set({ collection: typed })}
         />
@@ -55,7 +57,7 @@ function PaymentFields({ problemOf, set, form }: Pick<PartProps, 'problemOf' | '
         label={t('payment.reference')}
         description={t('payment.referenceMeaning')}
         maxLength={100}
-        error={problemOf('order.orderReference')}
+        {...fieldOf('order.orderReference', problemOf)}
         value={reference}
         change={(reference) => set({ reference })}
       />

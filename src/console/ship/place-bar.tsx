@@ -1,45 +1,39 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconDeviceFloppy, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Money } from '../ui/money.js';
+import { useMayBook } from './use-may-book.js';
+import { Money, useMoneyText, type Amount } from '../ui/money.js';
 import { Reasoned } from '../ui/reasoned.js';
 import { Trouble } from '../ui/trouble.js';
-import type { Placing } from './use-place.js';
-import type { LivePrices } from './use-prices.js';
 import type { LiveOptionFragment } from './operations.generated.js';
+import type { ShipmentForm } from './shipment-form.js';
+import type { LivePrices } from './use-prices.js';
 
 interface PlaceBarProps {
   readonly prices: LivePrices;
-  readonly placing: Placing;
+  /** With what the service cost when it was chosen. */
+  readonly form: Pick<ShipmentForm, 'agreed' | 'isPacked'>;
+  readonly isBusy: boolean;
+  /** Why it was not placed, except for what stands at fields. */
+  readonly error: Error | null;
   readonly isReady: boolean;
   readonly save: () => void;
 }
 
 /** What it costs, and the way on: place the shipment, or keep it as a draft. */
-export function PlaceBar({ prices: { rates, chosen, isCurrent }, placing: { isBusy, error }, isReady, save }: PlaceBarProps) {
+export function PlaceBar({ prices: { chosen, isCurrent }, form: { agreed, isPacked }, isBusy, error, isReady, save }: PlaceBarProps) {
   const { t } = useTranslation('ship');
-  const unknown = isReady ? null : t('why.seller');
-  // What is missing on the form is told by the browser, at the field.
-  const unavailable = rates && isCurrent && !chosen ? t('why.service') : null;
+  const prints = useMayBook() && isPacked;
   return (
-    <Paper withBorder p="md">
+    <Paper withBorder p="md" className="place-bar">
       <Stack gap="sm">
         {error && <Trouble error={error} />}
         <Total chosen={chosen} isCurrent={isCurrent} />
-        <Reasoned why={unknown ?? unavailable}>
-          {(blocked) => (
-            <Button
-              type="submit"
-              loading={isBusy}
-              fullWidth
-              leftSection={<IconSend size={16} aria-hidden className="points" />}
-              {...blocked}
-            >
-              {t('placeNow')}
-            </Button>
-          )}
-        </Reasoned>
-        <SaveButton unknown={unknown} isBusy={isBusy} save={save} />
+        {chosen && isCurrent && <Changed now={chosen.actualRate} was={agreed} />}
+        <Button type="submit" loading={isBusy} fullWidth leftSection={<IconSend size={16} aria-hidden className="points" />}>
+          {t(prints ? 'placeAndPrint' : 'placeNow')}
+        </Button>
+        <SaveButton unknown={isReady ? null : t('why.seller')} isBusy={isBusy} save={save} />
       </Stack>
     </Paper>
   );
@@ -59,9 +53,20 @@ function Total({ chosen, isCurrent }: { readonly chosen: LiveOptionFragment | un
   );
 }
 
-interface SaveButtonProps extends Pick<PlaceBarProps, 'save'> {
+/** Says that the price is another one than when the service was chosen. */
+function Changed({ now, was }: { readonly now: Amount; readonly was: Amount | null }) {
+  const { t } = useTranslation('ship');
+  const moneyText = useMoneyText();
+  if (was === null || was.currency !== now.currency || Number(was.amount) === Number(now.amount)) return null;
+  return (
+    <Alert color="orange" role="status">
+      {t('prices.changed', { now: moneyText(now), was: moneyText(was) })}
+    </Alert>
+  );
+}
+
+interface SaveButtonProps extends Pick<PlaceBarProps, 'save' | 'isBusy'> {
   readonly unknown: string | null;
-  readonly isBusy: boolean;
 }
 
 function SaveButton({ unknown, isBusy, save }: SaveButtonProps) {

@@ -1,5 +1,6 @@
 import { questionIn, type Place as RouteEnd } from '../app/price-question.js';
-import type { EarlierShipmentQuery, KeptParcelFragment, SavedPlaceFragment, ShipmentDraftQuery } from './operations.generated.js';
+import type { Amount } from '../ui/money.js';
+import type { EarlierShipmentQuery, KeptParcelFragment, ShipmentDraftQuery, SuggestionFragment } from './operations.generated.js';
 import { contactOf, emptyForm, newItem, noPlace, originOf, placeOf, type Item, type Parcel, type ShipmentForm } from './shipment-form.js';
 
 const textOf = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
@@ -22,8 +23,17 @@ export function formOfPrice(search: URLSearchParams): ShipmentForm {
     currency: currency || null,
     ...(cod !== '' && { payment: 'POSTPAID' as const, collection: cod }),
     service: search.get('service') ?? '',
+    agreed: quotedIn(search),
   };
 }
+
+/** The price that a quote has shown for the service. */
+function quotedIn(search: URLSearchParams): Amount | null {
+  const [amount, currency] = [search.get('price'), search.get('priceIn')];
+  return amount !== null && currency !== null && AMOUNT.test(amount) ? { amount, currency } : null;
+}
+
+const AMOUNT = /^[0-9]{1,12}([.][0-9]{1,3})?$/;
 
 const endOf = ({ country, city, state, zip }: RouteEnd) => ({ ...noPlace, country, city, state, zip });
 
@@ -93,7 +103,7 @@ export function formOfShipment({ serviceCode, package: box, order, seller }: Ear
 /** The form of a draft, with what it has beyond. */
 export function formOfDraft({ sellerId, content }: ShipmentDraftQuery['orderDraft']): ShipmentForm {
   const products = content.products ?? [];
-  // Sums are computed anew, because lines and prices may change here.
+  // Sums are computed again, because lines and prices may change here.
   const {
     carrier,
     currency,
@@ -134,10 +144,10 @@ const itemOf = (
   originCountry: product.originCountry ?? '',
 });
 
-export const withRecipient = (form: ShipmentForm, saved: SavedPlaceFragment): ShipmentForm => ({
+export const withRecipient = (form: ShipmentForm, chosen: SuggestionFragment): ShipmentForm => ({
   ...form,
-  contact: contactOf(saved, saved.address),
-  destination: placeOf(saved.address),
+  contact: contactOf(chosen, chosen.address),
+  destination: placeOf(chosen.address),
 });
 
 /** Its contents fill the first line, unless something is typed there. */

@@ -2,26 +2,27 @@ import { Alert, List, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PageLoading } from '../ui/page-loading.js';
 import { RefusalText } from '../ui/refusal-text.js';
-import { RejectionReason } from '../ui/rejection-reason.js';
+import { controlId } from '../ui/form-problems.js';
 import { Section } from '../ui/section.js';
 import { Trouble } from '../ui/trouble.js';
+import { FORM } from './form-problems.js';
 import { LiveOption } from './live-option.js';
-import type { LivePricesQuery } from './operations.generated.js';
+import type { LiveOptionFragment, LivePricesQuery } from './operations.generated.js';
 import type { LivePrices } from './use-prices.js';
 
 interface PriceSectionProps {
   readonly prices: LivePrices;
   /** The service that is asked for; empty for the cheapest. */
   readonly service: string;
-  readonly choose: (serviceCode: string) => void;
+  readonly choose: (option: LiveOptionFragment) => void;
 }
 
 /** The services that take the parcel, cheapest first, and why the others do not. */
-export function PriceSection({ prices, service, choose }: PriceSectionProps) {
+export function PriceSection({ prices, error, service, choose }: PriceSectionProps & { readonly error: Error | null }) {
   const { t } = useTranslation('ship');
-  const { rates, error, isCurrent, again } = prices;
+  const { rates, isCurrent, again } = prices;
   return (
-    <Section title={t('prices.title')}>
+    <Section title={t('prices.title')} id={controlId(FORM, 'prices')}>
       {error && <Trouble error={error} again={again} />}
       {!rates && !error && (
         <Text size="sm" c="dimmed">
@@ -49,7 +50,7 @@ function Options({
       </Text>
       {service !== '' && !chosen && isCurrent && rates.length > 0 && (
         <Alert color="orange" role="status">
-          {t('prices.gone', { service })}
+          {t('prices.gone', { service: nameOf(service, rejected) })}
         </Alert>
       )}
       <Stack gap="xs" role="radiogroup" aria-label={t('prices.title')} aria-busy={!isCurrent}>
@@ -59,7 +60,7 @@ function Options({
             option={option}
             isCheapest={index === 0}
             isChosen={option.serviceCode === chosen?.serviceCode}
-            choose={() => choose(option.serviceCode)}
+            choose={() => choose(option)}
           />
         ))}
       </Stack>
@@ -67,6 +68,13 @@ function Options({
       {rejected.length > 0 && <Rejected rejected={rejected} isOpen={rates.length === 0} />}
     </>
   );
+}
+
+/** The name of a service that does not take the parcel, which its reason mentions. */
+function nameOf(code: string, rejected: LivePricesQuery['rates']['rejected']): string {
+  const params = rejected.find(({ serviceCode }) => serviceCode === code)?.params;
+  const name: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'service') : undefined;
+  return typeof name === 'string' ? name : code;
 }
 
 function Warnings({ warnings }: { readonly warnings: LivePricesQuery['rates']['warnings'] }) {
@@ -90,10 +98,7 @@ function Rejected({ rejected, isOpen }: { readonly rejected: LivePricesQuery['ra
       <List size="sm" mt="xs">
         {rejected.map(({ serviceCode, ...said }) => (
           <List.Item key={serviceCode}>
-            <bdi dir="ltr">{serviceCode}</bdi>: <RejectionReason code={said.code} />{' '}
-            <Text span size="xs" c="dimmed">
-              <RefusalText of={said} />
-            </Text>
+            <RefusalText of={said} />
           </List.Item>
         ))}
       </List>

@@ -6,6 +6,7 @@ import type { SavedAddressKind } from '../../schema-types.generated.js';
 import { useRead } from '../graph/use-read.js';
 import { FindSavedPlacesDocument, type SavedPlaceFragment } from './operations.generated.js';
 import { placeOf, type Place } from './shipment-form.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** A place from elsewhere that is offered first, such as the location of a shop. */
 export interface OfferedPlace {
@@ -65,7 +66,7 @@ export function SavedPlaceChoice({ kind, label, sellerId, offered = [], choose, 
   );
 }
 
-const labelOf = ({ name, address }: SavedPlaceFragment): string => [name, address.address, address.city].filter(Boolean).join(' · ');
+const labelOf = ({ name, address }: SavedPlaceFragment): string => inOneLine(name, address.address, address.city);
 
 export const offeredOf = (id: string, label: string, location: Parameters<typeof placeOf>[0]): OfferedPlace => ({
   id,

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SavedAddressKind } from '../../schema-types.generated.js';
 import { usePages } from '../graph/use-pages.js';
@@ -5,10 +6,12 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { countryName } from '../ui/countries.js';
 import { DataTable } from '../ui/data-table.js';
+import { fullNameOf } from '../ui/full-name.js';
 import { Empty } from '../ui/empty.js';
 import { notice } from '../ui/notices.js';
 import { Paged } from '../ui/paged.js';
 import { FindSavedPlacesDocument, ForgetPlaceDocument, type SavedPlaceFragment } from './operations.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 interface SavedPlaceListProps {
   readonly sellerId: string | null;
@@ -29,7 +32,7 @@ export function SavedPlaceList({ sellerId, kind, search }: SavedPlaceListProps) 
           rows={rows}
           idOf={({ id }) => id}
           columns={[
-            { key: 'name', title: t('book.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+            { key: 'name', title: t('book.name'), cell: (entry) => <NameOf entry={entry} /> },
             { key: 'contact', title: t('book.contact'), cell: (entry) => <bdi>{contactText(entry)}</bdi> },
             { key: 'place', title: t('book.place'), cell: (entry) => <bdi style={{ whiteSpace: 'normal' }}>{place(entry)}</bdi> },
             { key: 'delete', title: t('book.delete'), cell: ({ id, name }) => <Forget id={id} name={name} /> },
@@ -40,8 +43,17 @@ export function SavedPlaceList({ sellerId, kind, search }: SavedPlaceListProps) 
   );
 }
 
+function NameOf({ entry: { name, isDefault } }: { readonly entry: SavedPlaceFragment }) {
+  const { t } = useTranslation('ship');
+  return (
+    <>
+      <bdi>{name}</bdi> {isDefault && <Badge variant="light">{t('book.default')}</Badge>}
+    </>
+  );
+}
+
 const contactText = ({ firstName, lastName, phone, email }: SavedPlaceFragment): string =>
-  [[firstName, lastName].filter(Boolean).join(' '), phone, email].filter(Boolean).join(' · ') || '–';
+  inOneLine(fullNameOf({ firstName, lastName }), phone, email) || '–';
 
 function Forget({ id, name }: Pick<SavedPlaceFragment, 'id' | 'name'>) {
   const { t } = useTranslation('ship');

@@ -1,4 +1,6 @@
 import type { PaymentStatus } from '../../schema-types.generated.js';
+import { fullNameOf } from '../ui/full-name.js';
+import type { Amount } from '../ui/money.js';
 
 /** An address as typed. Coordinates come from the address book and go when the address is changed. */
 export interface Place {
@@ -9,14 +11,14 @@ export interface Place {
   readonly country: string;
   readonly lat: number | null;
   readonly lng: number | null;
-  /** Of an origin, which has no contact of its own. Not typed here. */
+  /** Of an origin, which has no separate contact. Not typed here. */
   readonly company?: string | null;
   readonly deliveryNote?: string | null;
 }
 
 export interface Contact {
-  readonly firstName: string;
-  readonly lastName: string;
+  /** First and last name as one. */
+  readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly company: string;
@@ -44,6 +46,10 @@ export interface ShipmentForm {
   /** For the operator; sellers ship for themselves. */
   readonly sellerId: string;
   readonly origin: Place;
+  /** Whether the usual origin of the seller was filled in, which happens once. */
+  readonly isOriginFilled: boolean;
+  /** Whether later shipments start at this origin too; null until it is decided, which it is for a first origin. */
+  readonly keepsOrigin: boolean | null;
   readonly contact: Contact;
   readonly destination: Place;
   readonly parcel: Parcel;
@@ -56,6 +62,8 @@ export interface ShipmentForm {
   readonly reference: string;
   /** The chosen service; empty for the cheapest. */
   readonly service: string;
+  /** What it cost when it was chosen; null if nothing was chosen. */
+  readonly agreed: Amount | null;
   /** The name under which the recipient is kept; null if not. */
   readonly rememberAs: string | null;
   /** Whether the parcel is packed and may be collected at once. */
@@ -72,7 +80,9 @@ export const newItem: Item = { name: '', quantity: '1', price: '', hsCode: '', o
 export const emptyForm: ShipmentForm = {
   sellerId: '',
   origin: noPlace,
-  contact: { firstName: '', lastName: '', email: '', phone: '', company: '', deliveryNote: '' },
+  isOriginFilled: false,
+  keepsOrigin: null,
+  contact: { name: '', email: '', phone: '', company: '', deliveryNote: '' },
   destination: noPlace,
   parcel: { kg: '', length: '', width: '', height: '' },
   items: [newItem],
@@ -81,6 +91,7 @@ export const emptyForm: ShipmentForm = {
   collection: '',
   reference: '',
   service: '',
+  agreed: null,
   rememberAs: null,
   isPacked: false,
   beyond: {},
@@ -114,19 +125,33 @@ export const originOf = (stored: StoredPlace | null | undefined): Place => ({
   deliveryNote: stored?.deliveryNote ?? null,
 });
 
-type StoredContact = { readonly [Field in keyof Contact]?: string | null } | null | undefined;
-type StoredAt = Pick<NonNullable<StoredContact>, 'company' | 'deliveryNote'> | null | undefined;
+interface StoredContact {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly company?: string | null;
+  readonly deliveryNote?: string | null;
+}
 
 /** A company and a note of the address count before those of the contact. */
-export const contactOf = (stored: StoredContact, at: StoredAt): Contact => ({
-  firstName: stored?.firstName ?? '',
-  lastName: stored?.lastName ?? '',
+export const contactOf = (
+  stored: StoredContact | null | undefined,
+  at: Pick<StoredContact, 'company' | 'deliveryNote'> | null | undefined,
+): Contact => ({
+  name: fullNameOf(stored ?? {}),
   email: stored?.email ?? '',
   phone: stored?.phone ?? '',
   company: at?.company ?? stored?.company ?? '',
   deliveryNote: at?.deliveryNote ?? stored?.deliveryNote ?? '',
 });
 
+export const isKnownPlace = ({ address, city, country }: Place): boolean => [address, city, country].every((text) => text.trim() !== '');
+
 /** True if goods cross a border, so that customs ask for more. */
 export const crossesBorder = ({ origin, destination }: Pick<ShipmentForm, 'origin' | 'destination'>): boolean =>
   origin.country !== '' && destination.country !== '' && origin.country !== destination.country;
+
+/** Most parcels stay in their country, so that of the origin is filled in for a destination without one. */
+export const countryFrom = ({ destination }: ShipmentForm, { country }: Place): Partial<ShipmentForm> =>
+  destination.country === '' && country !== '' ? { destination: { ...destination, country } } : {};

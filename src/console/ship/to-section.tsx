@@ -1,73 +1,92 @@
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../ui/check-field.js';
 import { Section } from '../ui/section.js';
 import { TextField } from '../ui/text-field.js';
+import { fieldOf } from './field-of.js';
+import type { SuggestionFragment } from './operations.generated.js';
 import type { PartProps } from './part.js';
 import { PlaceFields } from './place-fields.js';
 import { withRecipient } from './prefilled.js';
-import { SavedPlaceChoice } from './saved-place-choice.js';
 import type { Contact } from './shipment-form.js';
+import { SuggestField } from './suggest-field.js';
 
-const FIELDS = {
-  firstName: { max: 100, type: 'text', required: true },
-  lastName: { max: 100, type: 'text', required: true },
-  email: { max: 255, type: 'email', required: true },
-  phone: { max: 30, type: 'tel', required: false },
-  company: { max: 100, type: 'text', required: false },
-  deliveryNote: { max: 500, type: 'text', required: false },
-} as const;
-const NAMES = ['firstName', 'lastName', 'company', 'email', 'phone', 'deliveryNote'] as const;
-/** A company alone is a consignee. */
-const OF_PERSON: ReadonlySet<keyof Contact> = new Set(['firstName', 'lastName']);
-
-/** Who receives the parcel, from the address book or typed. */
+/** Who receives the parcel. Anyone who received one before is suggested while the name or the street is typed. */
 export function ToSection(props: PartProps) {
   const { t } = useTranslation('ship');
-  const { form, set, problemOf, sellerId, isReady } = props;
+  const { form, set, ...rest } = props;
+  const choose = (suggestion: SuggestionFragment): void => set({ ...withRecipient(form, suggestion), rememberAs: null });
   return (
     <Section title={t('to.title')}>
-      {isReady && (
-        <SavedPlaceChoice
-          kind="RECIPIENT"
-          label={t('to.choose')}
-          sellerId={sellerId}
-          choose={(saved) => set({ ...withRecipient(form, saved), rememberAs: null })}
-        />
-      )}
-      <ContactFields {...props} />
-      <PlaceFields at="destination" place={form.destination} change={(destination) => set({ destination })} problemOf={problemOf} />
+      <ContactFields {...props} choose={choose} />
+      <PlaceFields {...rest} at="destination" place={form.destination} change={(destination) => set({ destination })} choose={choose} />
+      <MoreOfRecipient {...props} />
       <Remember {...props} />
     </Section>
   );
 }
 
-function ContactFields({ form: { contact }, set, problemOf }: PartProps) {
+interface ContactFieldsProps extends PartProps {
+  readonly choose: (suggestion: SuggestionFragment) => void;
+}
+
+function ContactFields({ form: { contact }, set, problemOf, sellerId, isReady, choose }: ContactFieldsProps) {
   const { t } = useTranslation('ship');
-  const change = (field: keyof Contact, value: string): void => set({ contact: { ...contact, [field]: value } });
+  const field = (name: keyof Contact) => ({ ...fieldOf(`customer.${name}`, problemOf), ...contactField(contact, name, set) });
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-      {NAMES.map((field) => (
-        <TextField
-          key={field}
-          label={t(`to.${field}`)}
-          type={FIELDS[field].type}
-          required={FIELDS[field].required && !(OF_PERSON.has(field) && contact.company.trim() !== '')}
-          maxLength={FIELDS[field].max}
-          {...(FIELDS[field].type !== 'text' && { dir: 'ltr' })}
-          error={problemOf(`customer.${field}`)}
-          value={contact[field]}
-          change={(typed) => change(field, typed)}
-        />
-      ))}
-    </SimpleGrid>
+    <>
+      <SuggestField
+        {...field('name')}
+        label={t('to.name')}
+        description={t('to.nameHint')}
+        required={contact.company.trim() === ''}
+        maxLength={200}
+        sellerId={sellerId}
+        isReady={isReady}
+        choose={choose}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TextField {...field('phone')} label={t('to.phone')} type="tel" dir="ltr" maxLength={30} />
+        <TextField {...field('email')} label={t('to.email')} type="email" dir="ltr" maxLength={255} />
+      </SimpleGrid>
+      <Text size="xs" c="dimmed">
+        {t('to.reach')}
+      </Text>
+    </>
+  );
+}
+
+const contactField = (contact: Contact, name: keyof Contact, set: PartProps['set']) => ({
+  value: contact[name],
+  change: (typed: string) => set({ contact: { ...contact, [name]: typed } }),
+});
+
+/** What few recipients have, folded until it is used. */
+function MoreOfRecipient({ form: { contact }, set, problemOf }: PartProps) {
+  const { t } = useTranslation('ship');
+  const isUsed = contact.company !== '' || contact.deliveryNote !== '';
+  return (
+    <details open={isUsed || undefined}>
+      <summary>{t('to.more')}</summary>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        {(['company', 'deliveryNote'] as const).map((name) => (
+          <TextField
+            key={name}
+            {...fieldOf(`customer.${name}`, problemOf)}
+            {...contactField(contact, name, set)}
+            label={t(`to.${name}`)}
+            maxLength={name === 'company' ? 100 : 500}
+          />
+        ))}
+      </SimpleGrid>
+    </details>
   );
 }
 
 /** Replaces the entry of the same name, so that a recipient who moves is kept once. */
-function Remember({ form: { contact, rememberAs }, set }: PartProps) {
+function Remember({ form: { contact, rememberAs }, set, problemOf }: PartProps) {
   const { t } = useTranslation('ship');
-  const suggestion = (`${contact.firstName} ${contact.lastName}`.trim() || contact.company.trim()).slice(0, 100);
+  const suggestion = (contact.name.trim() || contact.company.trim()).slice(0, 100);
   return (
     <>
       <CheckField
@@ -77,7 +96,14 @@ function Remember({ form: { contact, rememberAs }, set }: PartProps) {
         change={(checked) => set({ rememberAs: checked ? suggestion : null })}
       />
       {rememberAs !== null && (
-        <TextField label={t('book.name')} required maxLength={100} value={rememberAs} change={(rememberAs) => set({ rememberAs })} />
+        <TextField
+          {...fieldOf('rememberAs', problemOf)}
+          label={t('book.name')}
+          required
+          maxLength={100}
+          value={rememberAs}
+          change={(rememberAs) => set({ rememberAs })}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { GraphError } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
@@ -12,14 +13,17 @@ import {
   RememberPlaceDocument,
   type PlaceDraftMutation,
 } from './operations.generated.js';
-import { contentOf, recipientEntry } from './order-of.js';
+import { contentOf, originEntry, recipientEntry } from './order-of.js';
+import { useMayBook } from './use-may-book.js';
 import type { FormState } from './use-kept-form.js';
 
 type Placement = PlaceDraftMutation['placeOrderDraft'];
 
 /** What was placed, and what could not be done after it. */
 export interface Placed extends Placement {
-  readonly failed: readonly ('remember' | 'pack' | 'pickup')[];
+  readonly failed: readonly ('remember' | 'origin' | 'pack' | 'pickup' | 'money')[];
+  /** Null as long as no pickup is booked, or its carrier has not answered. */
+  readonly labelUrl: string | null;
 }
 
 export interface Placing {
@@ -28,17 +32,25 @@ export interface Placing {
   /** Saves what is on the form; null if that failed. */
   readonly save: () => Promise<string | null>;
   /** Places it; null if that failed. */
-  readonly place: (rateId: string | null) => Promise<Placed | null>;
+  readonly place: (price: ShownPrice) => Promise<Placed | null>;
+}
+
+/** The price that was shown for the service. */
+export interface ShownPrice {
+  readonly rateId: string;
+  readonly amount: string;
 }
 
 /** Saves and places the form. A repeat after a lost answer finds the draft by its key, and a placed draft is placed once. */
 export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
-  const { isOperator, can } = useSession();
+  const { t } = useTranslation('ship');
+  const { isOperator } = useSession();
+  const mayBook = useMayBook();
   const { run, ...progress } = useRun();
   const sellerId = isOperator ? form.sellerId || null : null;
 
-  const kept = async (rateId: string | null): Promise<string> => {
-    const content = contentOf(form, rateId);
+  const kept = async (priced: Parameters<typeof contentOf>[1]): Promise<string> => {
+    const content = contentOf(form, priced);
     const id = draftId ?? (await send(KeepDraftDocument, { input: { sellerId, clientKey: key, content } })).createOrderDraft.id;
     // The draft of this key may be an earlier state of the form, or placed already.
     await send(ChangeDraftDocument, { id, content }).catch(unlessPlaced);
@@ -47,11 +59,14 @@ export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
   };
   return {
     ...progress,
-    save: () => run(() => kept(null)),
-    place: (rateId) =>
+    save: () => run(() => kept({ rateId: null, goods: null })),
+    place: ({ rateId, amount }) =>
       run(async () => {
-        const { placeOrderDraft } = await send(PlaceDraftDocument, { id: await kept(rateId) });
-        return { ...placeOrderDraft, failed: await followUp(placeOrderDraft, { form, sellerId, mayBook: can('shipment:move') }) };
+        const id = await kept({ rateId, goods: t('items.goods') });
+        const { placeOrderDraft } = await send(PlaceDraftDocument, { id, expectedRate: amount });
+        const failed = await keepPlaces({ form, sellerId });
+        const packed = form.isPacked ? await pack(placeOrderDraft, mayBook) : NOT_PACKED;
+        return { ...placeOrderDraft, labelUrl: packed.labelUrl, failed: [...failed, ...packed.failed] };
       }),
   };
 }
@@ -83,27 +98,46 @@ function unlessPlaced(error: unknown): void {
   throw error;
 }
 
-interface FollowUp extends Pick<FormState, 'form'> {
+interface Owned extends Pick<FormState, 'form'> {
   readonly sellerId: string | null;
-  readonly mayBook: boolean;
 }
 
 /** Each step is tried, and what could not be done is named: the shipment is placed whatever comes of them. */
-async function followUp({ orderId, shipmentId }: Placement, { form, sellerId, mayBook }: FollowUp): Promise<Placed['failed']> {
-  const { rememberAs, isPacked } = form;
+async function keepPlaces({ form, sellerId }: Owned): Promise<Placed['failed']> {
+  const { rememberAs, keepsOrigin, origin } = form;
   const failed: Placed['failed'][number][] = [];
+  if (keepsOrigin) {
+    // A name that says where it is meets no other entry.
+    const entry = originEntry(form, `${origin.address}, ${origin.city}`.slice(0, 100), true);
+    if (await errorOf(send(RememberPlaceDocument, { sellerId, entry, replace: true }))) failed.push('origin');
+  }
   if (rememberAs !== null) {
     const entry = recipientEntry(form, rememberAs);
-    if (!(await isDone(send(RememberPlaceDocument, { sellerId, entry, replace: true })))) failed.push('remember');
+    if (await errorOf(send(RememberPlaceDocument, { sellerId, entry, replace: true }))) failed.push('remember');
   }
-  if (!isPacked) return failed;
-  if (!(await isDone(send(PackOrderDocument, { orderId })))) return [...failed, 'pack'];
-  if (mayBook && !(await isDone(send(BookPickupDocument, { id: shipmentId })))) failed.push('pickup');
   return failed;
 }
 
-const isDone = (work: Promise<unknown>): Promise<boolean> =>
+type Packed = Pick<Placed, 'labelUrl' | 'failed'>;
+
+const NOT_PACKED: Packed = { labelUrl: null, failed: [] };
+
+/** Marks the order as packed, and books the pickup with it. */
+async function pack({ orderId, shipmentId }: Placement, mayBook: boolean): Promise<Packed> {
+  if (await errorOf(send(PackOrderDocument, { orderId }))) return { labelUrl: null, failed: ['pack'] };
+  if (!mayBook) return NOT_PACKED;
+  try {
+    const { schedulePickup } = await send(BookPickupDocument, { id: shipmentId });
+    return { labelUrl: schedulePickup.shipment.label?.url ?? null, failed: [] };
+  } catch (error) {
+    const isShort = error instanceof GraphError && error.code === 'INSUFFICIENT_BALANCE';
+    return { labelUrl: null, failed: [isShort ? 'money' : 'pickup'] };
+  }
+}
+
+/** Null if it went well. */
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
-    () => true,
-    () => false,
+    () => null,
+    (error: unknown) => error,
   );

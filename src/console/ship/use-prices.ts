@@ -27,7 +27,7 @@ export function usePrices(form: ShipmentForm): LivePrices {
     { input: input ?? { origin: NOWHERE, destination: NOWHERE } },
     { enabled: input !== null, keep: true },
   );
-  const rates = input === null || error ? undefined : data?.rates;
+  const rates = input === null || error || !data ? undefined : { ...data.rates, rates: data.rates.rates.toSorted(byPrice) };
   const options = rates?.rates ?? [];
   return {
     rates,
@@ -37,5 +37,9 @@ export function usePrices(form: ShipmentForm): LivePrices {
     chosen: form.service === '' ? options[0] : options.find(({ serviceCode }) => serviceCode === form.service),
   };
 }
+
+/** By what the seller pays, not by what shoppers see. */
+const byPrice = (left: LiveOptionFragment, right: LiveOptionFragment): number =>
+  Number(left.actualRate.amount) - Number(right.actualRate.amount) || left.maxTransitDays - right.maxTransitDays;
 
 const NOWHERE = { address: '', city: '', zip: '', countryCode: '' };

@@ -38,7 +38,7 @@ export function BookingActions({ shipment }: BookingActionProps) {
   );
 }
 
-/** Asks the carrier once more for what could not be voided, and takes the booking off the board until it answers. */
+/** Asks the carrier again for what could not be voided, and takes the booking off the board until it answers. */
 function LookAgain({ id }: { readonly id: string }) {
   const { t } = useTranslation('shipments');
   const retry = useWrite(RetryBookingDocument, () => notice(t('booking.look.done')));

@@ -12,6 +12,7 @@ import { ExportChosen } from './export.js';
 import { BookPickupDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { Left, useStatusesText } from './left.js';
 import { edges, offeredSteps } from './steps.js';
+import { inOneLine } from '../ui/isolated.js';
 
 interface BulkBarProps {
   readonly rows: readonly ShipmentRowFragment[];
@@ -84,4 +85,4 @@ function BulkPickup({ rows, ...common }: BulkPickupProps) {
 }
 
 const idOfRow = ({ id }: ShipmentRowFragment): string => id;
-const nameOfRow = ({ reference, receiverName }: ShipmentRowFragment): string => `${reference} · ${receiverName}`;
+const nameOfRow = ({ reference, receiverName }: ShipmentRowFragment): string => inOneLine(reference, receiverName);

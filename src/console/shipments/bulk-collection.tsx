@@ -6,6 +6,7 @@ import { AnswerFields } from './answer-fields.js';
 import { collectionOf, inFull, NO_ANSWER, openCash, type Answer } from './collection.js';
 import type { ShipmentRowFragment } from './operations.generated.js';
 import type { DeliveryCollectionInput } from '../../schema-types.generated.js';
+import { inOneLine } from '../ui/isolated.js';
 
 interface BulkCollection {
   readonly fields: ReactNode;
@@ -75,7 +76,7 @@ function BulkCollectionFields({ rows, mode, setMode, common, setCommon, answerFo
             return (
               <AnswerFields
                 key={row.id}
-                label={`${row.reference} · ${due ? moneyText(due) : ''}`}
+                label={inOneLine(row.reference, due ? moneyText(due) : '')}
                 answer={answerFor(row)}
                 change={(answer) => setSingle(row.id, answer)}
               />

@@ -9,7 +9,7 @@ import { ChoiceField } from '../ui/choice-field.js';
 import { Reasoned } from '../ui/reasoned.js';
 import { saveFile } from '../ui/files.js';
 import { Trouble } from '../ui/trouble.js';
-import { labelLanguageOf, papers, pdfOf, useLabelPaper } from './label.js';
+import { labelLanguageOf, papers, pdfOf, useLabelPaper } from '../app/label.js';
 import { RefusalText } from '../ui/refusal-text.js';
 import { Left } from './left.js';
 import { PrintLabelsDocument, type PrintLabelsQuery, type ShipmentRowFragment } from './operations.generated.js';

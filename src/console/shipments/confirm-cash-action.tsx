@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmCodInput } from '../../schema-types.generated.js';
@@ -22,6 +23,7 @@ interface ConfirmCashProps {
   readonly due: Amount;
   /** Staff member who delivered it, assumed to be the collector. */
   readonly deliveredBy: { readonly id: string; readonly name: string } | null;
+  readonly variant?: ButtonProps['variant'];
 }
 
 interface Given {
@@ -43,7 +45,7 @@ const assumed = (due: Amount, deliveredBy: ConfirmCashProps['deliveredBy']): Giv
 });
 
 /** Confirms the collection for a parcel. */
-export function ConfirmCashAction({ shipment, due, deliveredBy }: ConfirmCashProps) {
+export function ConfirmCashAction({ shipment, due, deliveredBy, variant = 'default' }: ConfirmCashProps) {
   const { t } = useTranslation('shipments');
   const moneyText = useMoneyText();
   const [given, setGiven] = useState<Given>(() => assumed(due, deliveredBy));
@@ -53,6 +55,7 @@ export function ConfirmCashAction({ shipment, due, deliveredBy }: ConfirmCashPro
   return (
     <Action
       name={t('cash.confirm')}
+      variant={variant}
       consequences={t('cash.confirmConsequences', { due: moneyText(due) })}
       run={() => write.mutateAsync({ input: inputOf(shipment.id, due, given) })}
     >

@@ -35,7 +35,7 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
       consequences={t('correct.consequences')}
       run={() => write.mutateAsync({ orderId: order.id, input: changesOf(order, draft) })}
     >
-      {isEditable('customer') && <CustomerFields draft={draft} setDraft={setDraft} />}
+      {isEditable('customer') && <CustomerFields draft={draft} setDraft={setDraft} customer={order.customer} />}
       {isEditable('destinationAddress') && <AddressFields draft={draft} setDraft={setDraft} />}
       {isEditable('orderPaymentStatus') && (
         <ChoiceField
@@ -74,17 +74,19 @@ const textsOf =
     change: (typed: string) => setDraft({ ...draft, [name]: typed }),
   });
 
-function CustomerFields({ draft, setDraft }: PartProps) {
+/** What the recipient has, and nothing else, is required. */
+function CustomerFields({ draft, setDraft, customer }: PartProps & Pick<OrderDetails, 'customer'>) {
   const { t } = useTranslation('shipments');
   const text = textsOf({ draft, setDraft });
+  const isPerson = draft.company.trim() === '';
   return (
     <>
       <Group grow>
-        <TextField label={t('order.firstName')} maxLength={100} required={draft.company.trim() === ''} {...text('firstName')} />
-        <TextField label={t('order.lastName')} maxLength={100} required={draft.company.trim() === ''} {...text('lastName')} />
+        <TextField label={t('order.firstName')} maxLength={100} required={isPerson && customer.firstName !== ''} {...text('firstName')} />
+        <TextField label={t('order.lastName')} maxLength={100} required={isPerson && customer.lastName !== ''} {...text('lastName')} />
       </Group>
       <Group grow>
-        <TextField label={t('order.email')} type="email" maxLength={255} required dir="ltr" {...text('email')} />
+        <TextField label={t('order.email')} type="email" maxLength={255} required={customer.email !== ''} dir="ltr" {...text('email')} />
         <TextField label={t('columns.phone')} type="tel" maxLength={30} dir="ltr" {...text('phone')} />
       </Group>
       <TextField label={t('order.company')} maxLength={100} {...text('company')} />

@@ -13,30 +13,47 @@ const ALWAYS_SHOWN = 2;
 /** Filter bar of the shipment list. */
 export function FilterBar() {
   const { t } = useTranslation(['shipments', 'app']);
-  const { filter, set, clear, count } = useFilters();
+  const { filter, clear, count } = useFilters();
   const shown = [filter.search, filter.status].filter((value) => value !== null).length;
   const [isOpen, { toggle }] = useDisclosure(count > shown);
   return (
     <Paper withBorder p="sm" component="search" aria-label={t('app:filter')}>
       <Stack gap="sm">
-        <Group align="flex-start" gap="sm">
-          <SearchField key={filter.search ?? ''} value={filter.search ?? ''} search={(search) => set({ search })} />
-          <MultiSelect
-            label={t('filters.status')}
-            placeholder={filter.status ? '' : t('app:all')}
-            data={statuses.map((status) => ({ value: status, label: t(`app:statuses.${status}`) }))}
-            value={[filter.status ?? []].flat()}
-            onChange={(status) => set({ status })}
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': t('filters.clearStatus') }}
-            flex="2 1 18rem"
-          />
+        <Group align="flex-end" gap="sm">
+          <Search />
+          <StatusChoice />
+          <FilterButtons toggle={toggle} isOpen={isOpen} count={count} clear={clear} />
         </Group>
-        <FilterButtons toggle={toggle} isOpen={isOpen} count={count} clear={clear} />
         <Collapse expanded={isOpen}>{isOpen && <MoreFilters />}</Collapse>
       </Stack>
     </Paper>
+  );
+}
+
+/** All filters below each other, for the sheet of a phone. */
+export const FilterFields = () => (
+  <Stack gap="sm">
+    <Search />
+    <StatusChoice />
+    <MoreFilters />
+  </Stack>
+);
+
+function StatusChoice() {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { filter, set } = useFilters();
+  return (
+    <MultiSelect
+      label={t('filters.status')}
+      placeholder={filter.status ? '' : t('app:all')}
+      data={statuses.map((status) => ({ value: status, label: t(`app:statuses.${status}`) }))}
+      value={[filter.status ?? []].flat()}
+      onChange={(status) => set({ status })}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('filters.clearStatus') }}
+      flex="2 1 16rem"
+    />
   );
 }
 
@@ -50,7 +67,7 @@ interface FilterButtonsProps {
 function FilterButtons({ toggle, isOpen, count, clear }: FilterButtonsProps) {
   const { t } = useTranslation(['shipments', 'app']);
   return (
-    <Group gap="xs">
+    <>
       <Button variant="default" leftSection={<IconAdjustments size={16} aria-hidden />} onClick={toggle} aria-expanded={isOpen}>
         {t('filters.more')}
         {count > ALWAYS_SHOWN && ` (${count})`}
@@ -60,8 +77,13 @@ function FilterButtons({ toggle, isOpen, count, clear }: FilterButtonsProps) {
           {t('filters.remove')}
         </Button>
       )}
-    </Group>
+    </>
   );
+}
+
+function Search() {
+  const { filter, set } = useFilters();
+  return <SearchField key={filter.search ?? ''} value={filter.search ?? ''} search={(search) => set({ search })} />;
 }
 
 /** Searches on Enter, to avoid querying all shipments on every key press. */

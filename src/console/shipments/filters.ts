@@ -18,34 +18,36 @@ export const sorts = ['CREATED_AT', 'UPDATED_AT', 'STATUS'] as const;
 const orders = ['ASC', 'DESC'] as const;
 
 /** Filters of the shipment list, without the page. */
-export type Filter = Omit<ShipmentListQueryVariables, 'first' | 'after' | 'isOperator'>;
+export type Filter = Omit<ShipmentListQueryVariables, 'first' | 'after' | 'isOperator' | 'needsAttention'>;
 
 /** URL parameters of the filters. */
 export type FilterName =
   | 'search' | 'status' | 'type' | 'carrier' | 'payment' | 'billing' | 'codStage' | 'codHolderId' | 'hasAdjustment' | 'adjustmentStatus'
   | 'sellerId' | 'shopId' | 'dateField' | 'from' | 'to' | 'sortBy' | 'sortOrder'; // prettier-ignore
 
-const NOT_FILTERS: readonly string[] = ['after', 'sortBy', 'sortOrder'];
+/** Statuses in which a parcel waits for a decision. */
+export const attentionStatuses = [
+  'PICKUP_FAILED',
+  'NOT_COLLECTED',
+  'ON_HOLD',
+  'FAILED',
+] as const satisfies readonly (typeof statuses)[number][];
 
-interface Filters {
+/** Whether the list has only parcels that wait for a decision. */
+export const isAttention = ({ status }: Filter): boolean =>
+  [status ?? []].flat().length > 0 && [status ?? []].flat().every((each) => attentionStatuses.some((known) => known === each));
+
+interface Filters extends Pick<ReturnType<typeof useUrl>, 'clear' | 'count'> {
   readonly filter: Filter;
   /** Sets URL parameters; null and empty lists remove them. Returns to the first page. */
   readonly set: (changes: Readonly<Partial<Record<FilterName, string | readonly string[] | null>>>) => void;
-  readonly clear: () => void;
-  /** Number of filters set. */
-  readonly count: number;
 }
 
 /** Filters of the list from the URL. */
 export function useFilters(): Filters {
-  const [params, setParams] = useSearchParams();
-  const { set } = useUrl();
-  return {
-    filter: filterOf(params),
-    set,
-    clear: () => setParams({}),
-    count: new Set([...params.keys()].filter((name) => !NOT_FILTERS.includes(name))).size,
-  };
+  const [params] = useSearchParams();
+  const { set, clear, count } = useUrl();
+  return { filter: filterOf(params), set, clear, count };
 }
 
 function filterOf(params: URLSearchParams): Filter {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import { saveFile } from '../ui/files.js';
 import { Trouble } from '../ui/trouble.js';
-import { labelAddress, papers, pdfOf, useLabelPaper } from './label.js';
+import { labelAddress, papers, pdfOf, useLabelPaper } from '../app/label.js';
 import { PrintCustomsDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import type { LabelSize } from '../../schema-types.generated.js';

@@ -106,7 +106,6 @@ function AdjustmentFacts({ adjustment }: { readonly adjustment: NonNullable<Ship
   );
 }
 
-const COLLECTING: readonly string[] = ['IN_TRANSIT', 'DELIVERED'];
 const OVER: readonly string[] = ['CANCELLED', 'RETURN_TO_SENDER'];
 
 function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly cod: NonNullable<ShipmentDetails['cod']> }) {
@@ -118,7 +117,7 @@ function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly 
       <Divider label={t('payments.POSTPAID')} labelPosition="left" />
       <CashFacts cod={cod} />
       {cod.history.length > 0 && <CashHistory history={cod.history} />}
-      {isOpen && !cod.paidToSeller && can('cod:confirm') && COLLECTING.includes(shipment.status) && (
+      {isOpen && !cod.paidToSeller && can('cod:confirm') && shipment.status === 'IN_TRANSIT' && (
         <ConfirmCashAction shipment={shipment} due={cod.amount} deliveredBy={cod.deliveredBy} />
       )}
       {isOpen && can('cod:invoice') && !OVER.includes(shipment.status) && <InvoiceCashAction shipment={shipment} due={cod.amount} />}

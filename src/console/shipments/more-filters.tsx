@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { adjustmentStatuses, billings, codStages, dateFields, kinds, payments, sorts, useFilters } from './filters.js';
 import { ShipmentFilterChoicesDocument, type ShipmentFilterChoicesQuery } from './operations.generated.js';
 import type { SortOrder } from '../../schema-types.generated.js';
@@ -44,7 +44,7 @@ function PlaceFilters({ seesShops, data }: { readonly seesShops: boolean; readon
       {seesShops && (
         <Select
           label={t('filters.shop')}
-          data={(data?.shops?.nodes ?? []).map(({ id, domain }) => ({ value: id, label: domain }))}
+          data={(data?.shops?.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={filter.shopId ?? null}
           onChange={(shopId) => set({ shopId })}
           searchable
@@ -173,15 +173,13 @@ function Days() {
         allowDeselect={false}
         disabled={from === ''}
       />
-      <TextField
-        type="date"
+      <DateField
         label={t('filters.from')}
         value={from}
         max={to || undefined}
         change={(typed) => set({ from: typed, to: typed === '' ? null : to || typed })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={t('filters.to')}
         description={t('filters.days')}
         inputWrapperOrder={['label', 'input', 'description']}

@@ -93,7 +93,7 @@ export type ShipmentDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentDetailsQuery = { shipment: { carrierKind: Types.CarrierKind, trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: Types.ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, deliveryAttemptsLeft: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, needsCustoms: boolean, bookingStatus: Types.BookingStatus, awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: Types.CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, bookingError: { code: string, message: string, variant: string | null, params: Record<string, unknown> | null, at: string, attempts: number } | null, carrierAccount: { id: string, label: string, carrierName: string, mode: Types.CarrierAccountMode } | null, booking: { reference: string, attempts: number, carrierRef: string | null, trackingUrl: string | null, pieces: Array<string> | null, dueAt: string | null, labelMissing: boolean, problemAt: string | null, createdAt: string, bookedAt: string | null, cost: { amount: string, currency: string } | null } | null, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, paidToSeller: boolean, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: Types.CodStage, at: string, byId: string | null, reference: string | null }>, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string, at: string } | null, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, milestone: Types.ShipmentMilestone | null, carrierCode: string | null, place: string | null, location: { lat: number, lng: number } | null, proof: { signedBy: string | null, pictureUrl: string | null } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: Types.RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, shipment: { id: string, reference: string, status: Types.ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, company: string | null, deliveryNote: string | null, phone: string | null, phoneE164: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null } }, destination: { firstName: string, lastName: string, company: string | null, deliveryNote: string | null, phone: string | null, phoneE164: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: Types.PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null, company: string | null, deliveryNote: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
+export type ShipmentDetailsQuery = { shipment: { carrierKind: Types.CarrierKind, trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: Types.ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, deliveryAttemptsLeft: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, needsCustoms: boolean, bookingStatus: Types.BookingStatus, awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, nextStep: { kind: Types.NextStepKind, by: Types.NextStepParty | null, byName: string | null, at: string | null, day: string | null, attempt: number | null, attempts: number | null }, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: Types.CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, bookingError: { code: string, message: string, variant: string | null, params: Record<string, unknown> | null, at: string, attempts: number } | null, carrierAccount: { id: string, label: string, carrierName: string, mode: Types.CarrierAccountMode } | null, booking: { reference: string, attempts: number, carrierRef: string | null, trackingUrl: string | null, pieces: Array<string> | null, dueAt: string | null, labelMissing: boolean, problemAt: string | null, createdAt: string, bookedAt: string | null, cost: { amount: string, currency: string } | null } | null, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, paidToSeller: boolean, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: Types.CodStage, at: string, byId: string | null, reference: string | null }>, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string, at: string } | null, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, milestone: Types.ShipmentMilestone | null, carrierCode: string | null, place: string | null, location: { lat: number, lng: number } | null, proof: { signedBy: string | null, pictureUrl: string | null } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: Types.RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, shipment: { id: string, reference: string, status: Types.ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, company: string | null, deliveryNote: string | null, phone: string | null, phoneE164: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null } }, destination: { firstName: string, lastName: string, company: string | null, deliveryNote: string | null, phone: string | null, phoneE164: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: Types.PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null, company: string | null, deliveryNote: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, lastEvent: { reasonCode: string | null, note: string | null } | null, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
 
 export type ShipmentMovedSubscriptionVariables = Exact<{
   id: string;
@@ -101,18 +101,6 @@ export type ShipmentMovedSubscriptionVariables = Exact<{
 
 
 export type ShipmentMovedSubscription = { shipmentChanged: { shipmentId: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus } };
-
-export type LabelPaperQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LabelPaperQuery = { me: { id: string | null, labelSize: Types.LabelSize } };
-
-export type ChooseLabelPaperMutationVariables = Exact<{
-  size: Types.LabelSize;
-}>;
-
-
-export type ChooseLabelPaperMutation = { setLabelSize: Types.LabelSize };
 
 export type PrintLabelsQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -132,12 +120,15 @@ export type PrintCustomsQuery = { customsFile: { fileName: string, content: stri
 
 export type AllowedStepFragment = { edge: number, to: Types.ShipmentStatus, effects: Array<string> };
 
-export type ShipmentRowFragment = { awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null };
+export type ShipmentRowFragment = { awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, holdReason: string | null, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, lastEvent: { reasonCode: string | null, note: string | null } | null, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null };
 
 export type ShipmentWaitsFragment = { kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null };
 
+export type AttentionFragment = { nextStep: { kind: Types.NextStepKind, by: Types.NextStepParty | null, byName: string | null, at: string | null, day: string | null, attempt: number | null, attempts: number | null }, deliveryChoice: { kind: Types.DeliveryChoiceKind, text: string | null, day: string | null, note: string | null } | null };
+
 export type ShipmentListQueryVariables = Exact<{
   isOperator: boolean;
+  needsAttention: boolean;
   search?: string | null | undefined;
   status?: Array<Types.ShipmentStatus> | Types.ShipmentStatus | null | undefined;
   type?: Types.ShipmentKind | null | undefined;
@@ -160,7 +151,7 @@ export type ShipmentListQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null }> } };
+export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, holdReason: string | null, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, lastEvent: { reasonCode: string | null, note: string | null } | null, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null } & { nextStep?: { kind: Types.NextStepKind, by: Types.NextStepParty | null, byName: string | null, at: string | null, day: string | null, attempt: number | null, attempts: number | null }, deliveryChoice?: { kind: Types.DeliveryChoiceKind, text: string | null, day: string | null, note: string | null } | null }> } };
 
 export type ShipmentFilterChoicesQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -168,7 +159,7 @@ export type ShipmentFilterChoicesQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentFilterChoicesQuery = { carriers: Array<{ code: string, name: string }>, shops?: { nodes: Array<{ id: string, domain: string }> } };
+export type ShipmentFilterChoicesQuery = { carriers: Array<{ code: string, name: string }>, shops?: { nodes: Array<{ id: string, name: string }> } };
 
 export type ShipmentsMovedSubscriptionVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -264,6 +255,20 @@ export type EnterPartnerAwbMutationVariables = Exact<{
 
 export type EnterPartnerAwbMutation = { updateShipment: { updatedFields: Array<string>, warnings: Array<{ code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, shipment: { id: string, awb: string | null } } };
 
+export type OnlineWayQueryVariables = Exact<{
+  sellerId: string;
+}>;
+
+
+export type OnlineWayQuery = { seller: { id: string, topUpWays: { online: Types.OnlinePayment } } };
+
+export type PayMissingMutationVariables = Exact<{
+  input: Types.StartTopUpInput;
+}>;
+
+
+export type PayMissingMutation = { startTopUp: { paymentUrl: string } };
+
 export type MayReturnQueryVariables = Exact<{
   shipmentId: string;
 }>;
@@ -290,7 +295,7 @@ export type BookPickupMutationVariables = Exact<{
 }>;
 
 
-export type BookPickupMutation = { schedulePickup: { newStatus: Types.ShipmentStatus } };
+export type BookPickupMutation = { schedulePickup: { newStatus: Types.ShipmentStatus, shipment: { id: string, carrierName: string, label: { url: string } | null } } };
 
 export type FulfilOrderOfShipmentMutationVariables = Exact<{
   orderId: string;
@@ -511,6 +516,11 @@ export const ShipmentRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   blockedBy {
     ...ShipmentWaits
   }
+  holdReason
+  lastEvent {
+    reasonCode
+    note
+  }
 }
     fragment AllowedStep on AllowedTransition {
   edge
@@ -569,6 +579,25 @@ fragment ExportedShipment on Shipment {
     displayName
   }
 }`, {"fragmentName":"ShipmentRow"}) as unknown as TypedDocumentString<ShipmentRowFragment, unknown>;
+export const AttentionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Attention on Shipment {
+  nextStep {
+    kind
+    by
+    byName
+    at
+    day
+    attempt
+    attempts
+  }
+  deliveryChoice {
+    kind
+    text
+    day
+    note
+  }
+}
+    `, {"fragmentName":"Attention"}) as unknown as TypedDocumentString<AttentionFragment, unknown>;
 export const PartyPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PartyPlace on Address {
   address
@@ -816,6 +845,15 @@ export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
       version
     }
     needsCustoms
+    nextStep {
+      kind
+      by
+      byName
+      at
+      day
+      attempt
+      attempts
+    }
     displayRate {
       amount
       currency
@@ -1099,6 +1137,11 @@ fragment ShipmentRow on Shipment {
   blockedBy {
     ...ShipmentWaits
   }
+  holdReason
+  lastEvent {
+    reasonCode
+    note
+  }
 }
 fragment ShipmentWaits on ShipmentBlock {
   kind
@@ -1237,19 +1280,6 @@ export const ShipmentMovedDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShipmentMovedSubscription, ShipmentMovedSubscriptionVariables>;
-export const LabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LabelPaper {
-  me {
-    id
-    labelSize
-  }
-}
-    `) as unknown as TypedDocumentString<LabelPaperQuery, LabelPaperQueryVariables>;
-export const ChooseLabelPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ChooseLabelPaper($size: LabelSize!) {
-  setLabelSize(size: $size)
-}
-    `) as unknown as TypedDocumentString<ChooseLabelPaperMutation, ChooseLabelPaperMutationVariables>;
 export const PrintLabelsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PrintLabels($ids: [String!]!, $size: LabelSize!, $language: LabelLanguage!) {
   labelsFile(ids: $ids, size: $size, language: $language) {
@@ -1274,7 +1304,7 @@ export const PrintCustomsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PrintCustomsQuery, PrintCustomsQueryVariables>;
 export const ShipmentListDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ShipmentList($isOperator: Boolean!, $search: String, $status: [ShipmentStatus!], $type: ShipmentKind, $carrier: String, $paymentStatus: PaymentStatus, $billingStatus: [BillingStatus!], $codStage: [CodStage!], $codHolderId: String, $hasAdjustment: Boolean, $adjustmentStatus: [AdjustmentStatus!], $sellerId: String, $shopId: String, $dateField: ShipmentDate, $startDate: String, $endDate: String, $sortBy: ShipmentSort, $sortOrder: SortOrder, $first: Int!, $after: String) {
+    query ShipmentList($isOperator: Boolean!, $needsAttention: Boolean!, $search: String, $status: [ShipmentStatus!], $type: ShipmentKind, $carrier: String, $paymentStatus: PaymentStatus, $billingStatus: [BillingStatus!], $codStage: [CodStage!], $codHolderId: String, $hasAdjustment: Boolean, $adjustmentStatus: [AdjustmentStatus!], $sellerId: String, $shopId: String, $dateField: ShipmentDate, $startDate: String, $endDate: String, $sortBy: ShipmentSort, $sortOrder: SortOrder, $first: Int!, $after: String) {
   shipments(
     search: $search
     status: $status
@@ -1304,6 +1334,7 @@ export const ShipmentListDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     nodes {
       ...ShipmentRow
+      ...Attention @include(if: $needsAttention)
     }
   }
 }
@@ -1332,6 +1363,11 @@ fragment ShipmentRow on Shipment {
   blockedBy {
     ...ShipmentWaits
   }
+  holdReason
+  lastEvent {
+    reasonCode
+    note
+  }
 }
 fragment ShipmentWaits on ShipmentBlock {
   kind
@@ -1343,6 +1379,23 @@ fragment ShipmentWaits on ShipmentBlock {
   approvalRequestId
   adjustmentId
   sellerId
+}
+fragment Attention on Shipment {
+  nextStep {
+    kind
+    by
+    byName
+    at
+    day
+    attempt
+    attempts
+  }
+  deliveryChoice {
+    kind
+    text
+    day
+    note
+  }
 }
 fragment ExportedShipment on Shipment {
   id
@@ -1394,7 +1447,7 @@ export const ShipmentFilterChoicesDocument = /*#__PURE__*/ new TypedDocumentStri
   shops(sellerId: $sellerId, first: 100) @include(if: $seesShops) {
     nodes {
       id
-      domain
+      name
     }
   }
 }
@@ -1580,6 +1633,23 @@ export const EnterPartnerAwbDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnterPartnerAwbMutation, EnterPartnerAwbMutationVariables>;
+export const OnlineWayDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OnlineWay($sellerId: String!) {
+  seller(id: $sellerId) {
+    id
+    topUpWays {
+      online
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OnlineWayQuery, OnlineWayQueryVariables>;
+export const PayMissingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PayMissing($input: StartTopUpInput!) {
+  startTopUp(input: $input) {
+    paymentUrl
+  }
+}
+    `) as unknown as TypedDocumentString<PayMissingMutation, PayMissingMutationVariables>;
 export const MayReturnDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MayReturn($shipmentId: String!) {
   returnEligibility(shipmentId: $shipmentId) {
@@ -1613,6 +1683,13 @@ export const BookPickupDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BookPickup($id: String!) {
   schedulePickup(id: $id) {
     newStatus
+    shipment {
+      id
+      carrierName
+      label {
+        url
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<BookPickupMutation, BookPickupMutationVariables>;

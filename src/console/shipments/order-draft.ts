@@ -41,7 +41,8 @@ export function changesOf(order: OrderDetails, draft: Draft): UpdateOrderInput {
   const customer = {
     firstName: draft.firstName,
     lastName: draft.lastName,
-    email: draft.email,
+    // An order that was typed may have none.
+    ...(draft.email !== '' && { email: draft.email }),
     phone: draft.phone.trim() || null,
     company: draft.company.trim() || null,
     deliveryNote: draft.deliveryNote.trim() || null,

@@ -17,7 +17,7 @@ export function OrderSection({ order }: { readonly order: OrderDetails }) {
   const { can } = useSession();
   return (
     <Section
-      title={t('order.title', { number: String(order.orderNumber) })}
+      title={t('order.title', { number: order.orderReference })}
       actions={can('order:update') && order.editableFields.length > 0 && <CorrectOrderAction key={order.version} order={order} />}
     >
       <OrderFacts order={order} />

@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { PhoneLink } from '../ui/phone-link.js';
@@ -9,6 +10,7 @@ import { PartnerAwbAction } from './partner-awb-action.js';
 import { useReasonText } from './reason-field.js';
 import { SellerLink } from './seller-link.js';
 import type { ShipmentDetails } from './shipment-details.js';
+import { inOneLine } from '../ui/isolated.js';
 
 /** Shipment overview: seller, route and progress. */
 export function Overview({ shipment }: { readonly shipment: ShipmentDetails }) {
@@ -33,9 +35,9 @@ function OverviewFacts({ shipment }: { readonly shipment: ShipmentDetails }) {
         [t('columns.awb'), shipment.awbAssigned && <bdi dir="ltr">{shipment.awb}</bdi>],
         [t('columns.type'), t(`kinds.${shipment.type}`)],
         [t('columns.seller'), seller && <SellerLink seller={seller} />],
-        [t('overview.shop'), shop && <bdi>{shop.domain}</bdi>],
+        [t('overview.shop'), shop && <bdi>{shop.name}</bdi>],
         [t('columns.order'), order && <bdi>{order.orderReference}</bdi>],
-        [t('columns.service'), <bdi key="service">{`${shipment.carrierName} · ${shipment.serviceName}`}</bdi>],
+        [t('columns.service'), <span key="service">{inOneLine(shipment.carrierName, shipment.serviceName)}</span>],
         [t('columns.payment'), t(`payments.${shipment.paymentStatus}`)],
         [t('overview.pickupAttempts'), shipment.pickupAttempts > 0 && String(shipment.pickupAttempts)],
         [t('overview.deliveryAttempts'), shipment.deliveryAttempts > 0 && <bdi dir="ltr">{attemptsText(shipment)}</bdi>],
@@ -62,6 +64,7 @@ function Places({
   readonly shipment: ShipmentDetails;
 }) {
   const { t } = useTranslation('shipments');
+  const { isOperator, name } = useSession();
   if (returnShipment) {
     const { origin, destination } = returnShipment;
     return (
@@ -74,7 +77,14 @@ function Places({
   return (
     <>
       {order && (
-        <Place title={t('overview.from')} name={seller?.displayName ?? ''} company={null} phone={null} e164={null} place={order.origin} />
+        <Place
+          title={t('overview.from')}
+          name={seller?.displayName ?? (isOperator ? '' : name)}
+          company={null}
+          phone={null}
+          e164={null}
+          place={order.origin}
+        />
       )}
       <Place
         title={t('overview.to')}

@@ -4,6 +4,7 @@ import { Instant } from '../ui/instant.js';
 import { Section } from '../ui/section.js';
 import { StateBadge } from '../ui/status.js';
 import type { ShipmentDetails } from './shipment-details.js';
+import { inOneLine } from '../ui/isolated.js';
 
 const COLOURS: Readonly<Record<string, string>> = { pending: 'blue', done: 'green', failed: 'red' };
 
@@ -22,9 +23,7 @@ export function RetriesSection({ shipment: { retries } }: { readonly shipment: S
               <StateBadge colour={COLOURS[status] ?? 'gray'} label={t(`retry.statuses.${status}` as 'retry.statuses.pending')} />
             </Text>
             <Text size="sm">
-              <bdi dir="ltr">
-                {[scheduledDate, slotFrom && slotTo && `${slotFrom}–${slotTo}`, phone, failure].filter(Boolean).join(' · ')}
-              </bdi>
+              <bdi dir="ltr">{inOneLine(scheduledDate, slotFrom && slotTo && `${slotFrom}–${slotTo}`, phone, failure)}</bdi>
             </Text>
             {reason && (
               <Text size="sm">

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Text, type ButtonProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
@@ -8,14 +8,17 @@ import { Consequences } from './consequences.js';
 import { TryShipmentAgainDocument, type AllowedStepFragment } from './operations.generated.js';
 import { type RetryAction as Retry, type RetryShipmentInput } from '../../schema-types.generated.js';
 import { CheckField } from '../ui/check-field.js';
+import { DateField } from '../ui/date-field.js';
 import { LongTextField, TextField } from '../ui/text-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
 interface RetryActionProps {
-  readonly shipment: ShipmentDetails;
+  readonly shipment: Pick<ShipmentDetails, 'id'>;
   readonly action: Retry;
   readonly name: string;
   readonly step?: AllowedStepFragment;
+  readonly variant?: ButtonProps['variant'];
+  readonly size?: ButtonProps['size'];
 }
 
 const nothing = {
@@ -35,7 +38,7 @@ const DAYS_AHEAD = 14;
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Retries a pickup or delivery, returns the parcel, or cancels a planned retry. */
-export function RetryAction({ shipment, action, name, step }: RetryActionProps) {
+export function RetryAction({ shipment, action, name, step, variant = 'default', size }: RetryActionProps) {
   const { t } = useTranslation('shipments');
   const [given, setGiven] = useState(nothing);
   const set = (change: Partial<typeof nothing>): void => setGiven({ ...given, ...change });
@@ -48,7 +51,8 @@ export function RetryAction({ shipment, action, name, step }: RetryActionProps) 
     <Action
       name={name}
       isGrave={action === 'RETURN_TO_SENDER'}
-      variant={action === 'RETURN_TO_SENDER' ? 'light' : 'default'}
+      size={size}
+      variant={action === 'RETURN_TO_SENDER' ? 'light' : variant}
       consequences={
         <>
           {step && <Consequences step={step} />}
@@ -83,8 +87,7 @@ function When({ given: { date, from, to, phone }, set }: PartProps) {
   return (
     <>
       <Group grow align="flex-start">
-        <TextField
-          type="date"
+        <DateField
           label={t('retry.date')}
           description={t('retry.dateHint')}
           value={date}

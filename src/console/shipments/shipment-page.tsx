@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
 import { useRead } from '../graph/use-read.js';
-import { BlockList } from '../ui/blocks.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { Copy } from '../ui/shown-once.js';
@@ -16,12 +15,12 @@ import { DriverSection } from './driver-section.js';
 import { LabelButtons } from './label-buttons.js';
 import { LogSection } from './log-section.js';
 import { MoneySection } from './money-section.js';
+import { NextStep } from './next-step.js';
 import { NotesSection } from './notes-section.js';
 import { ShipmentDetailsDocument, ShipmentMovedDocument, ShipmentTransactionsDocument } from './operations.generated.js';
 import { OrderSection } from './order-section.js';
 import { Overview } from './overview.js';
 import { PackageSection } from './package-section.js';
-import { useReasonText } from './reason-field.js';
 import { RetriesSection } from './retries-section.js';
 import { ReturnsSection } from './returns-section.js';
 import type { ShipmentDetails } from './shipment-details.js';
@@ -34,7 +33,6 @@ export default function ShipmentPage() {
   const { t } = useTranslation('shipments');
   const { id = '' } = useParams();
   const { isOperator } = useSession();
-  const reasonText = useReasonText();
   const read = useRead(ShipmentDetailsDocument, { id, isOperator });
   const shipment = read.data?.shipment;
   const isLive = useLive(
@@ -59,7 +57,7 @@ export default function ShipmentPage() {
           }
           actions={<Headline shipment={shipment} />}
         >
-          <BlockList of={shipment.blockedBy} shipmentId={shipment.id} reasonText={reasonText} />
+          <NextStep shipment={shipment} />
           <StepActions shipment={shipment} />
           <Grid gap="md">
             <Grid.Col span={{ base: 12, lg: 7 }}>

@@ -1,67 +1,98 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconPlus, IconRefresh, IconFileImport, IconFileText } from '@tabler/icons-react';
+import { IconFileImport, IconFileText, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
 import { usePages, type Pages } from '../graph/use-pages.js';
-import { DataTable } from '../ui/data-table.js';
+import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
+import { FoldedActions } from '../ui/folded-actions.js';
+import { ListBar } from '../ui/list-bar.js';
+import { NewShipment } from '../ui/new-shipment.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
+import type { Selection } from '../ui/rows.js';
+import { Stale } from '../ui/stale.js';
+import { useListColumns } from '../ui/use-list-columns.js';
+import type { ListRow } from './attention-columns.js';
 import { BulkBar } from './bulk-bar.js';
-import { useColumns } from './columns.js';
+import { showsNextStep, useColumns } from './columns.js';
 import { ExportAll } from './export.js';
-import { FilterBar } from './filter-bar.js';
-import { useFilters, type Filter } from './filters.js';
+import { FilterBar, FilterFields } from './filter-bar.js';
+import { isAttention, useFilters, type Filter } from './filters.js';
 import { ShipmentListDocument, ShipmentsMovedDocument, type ShipmentRowFragment } from './operations.generated.js';
-import { Views } from './views.js';
 import { ScanAction } from './scan-action.js';
+import { ShipmentPreview } from './shipment-preview.js';
+import { useFixedViews } from './views.js';
 
 /** Shipment list with filters and bulk actions. */
 export default function ShipmentsPage() {
   const { t } = useTranslation(['shipments', 'app']);
   const { isOperator } = useSession();
   const { filter, count } = useFilters();
-  const columns = useColumns();
-  const pages = usePages(ShipmentListDocument, { ...filter, isOperator }, ({ shipments }) => shipments);
+  const needsAttention = isAttention(filter);
+  const columns = useListColumns(needsAttention ? 'shipments-attention' : 'shipments', useColumns(needsAttention));
+  const asked = { ...filter, isOperator, needsAttention: showsNextStep(columns.shown) };
+  const pages = usePages(ShipmentListDocument, asked, ({ shipments }) => shipments);
   const { ids, chosen, choose, clear } = useTicked(pages.page.data?.nodes ?? []);
   const { isLive, unseen, show } = useMoves(pages, ids.size > 0);
   return (
     <Page title={t('title')} actions={<Actions filter={filter} total={pages.page.data?.totalCount ?? 0} />}>
-      <Views />
-      <FilterBar />
+      <ListBar list="shipments" columns={columns} fixed={useFixedViews()} filters={<FilterBar />} sheet={<FilterFields />} />
       {unseen > 0 && <Unseen count={unseen} show={show} />}
       {chosen.length > 0 && (
-        <BulkBar
-          rows={chosen}
-          clear={() => {
-            clear();
-            show();
-          }}
-        />
+        // What is done with rows waits until the list is right.
+        <Stale isStale={pages.page.isPlaceholderData}>
+          <BulkBar
+            rows={chosen}
+            clear={() => {
+              clear();
+              show();
+            }}
+          />
+        </Stale>
       )}
       <Paged pages={pages} empty={<Nothing isFiltered={count > 0} />}>
-        {(shown) => (
-          <Stack gap={4}>
-            <DataTable
-              caption={t('title')}
-              columns={columns}
-              rows={shown}
-              idOf={({ id }) => id}
-              nameOf={({ reference }) => reference}
-              selection={{ ids, choose }}
-            />
-            <Text size="xs" c="dimmed">
-              {isLive ? t('app:live') : t('app:notLive')}
-            </Text>
-          </Stack>
-        )}
+        {(rows) => <Shipments rows={rows} columns={columns.shown} selection={{ ids, choose }} isLive={isLive} />}
       </Paged>
     </Page>
   );
 }
+
+interface ShipmentsProps {
+  readonly rows: readonly ListRow[];
+  readonly columns: readonly Column<ListRow>[];
+  readonly selection: Selection;
+  readonly isLive: boolean;
+}
+
+function Shipments({ rows, columns, selection, isLive }: ShipmentsProps) {
+  const { t } = useTranslation(['shipments', 'app']);
+  return (
+    <Stack gap={4}>
+      <DataTable
+        caption={t('title')}
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        nameOf={({ reference }) => reference}
+        selection={selection}
+        preview={shipmentPreview}
+      />
+      <Text size="xs" c="dimmed">
+        {isLive ? t('app:live') : t('app:notLive')}
+      </Text>
+    </Stack>
+  );
+}
+
+const shipmentPreview = {
+  title: ({ reference }: ShipmentRowFragment) => reference,
+  to: ({ reference }: ShipmentRowFragment) => `/shipments/${reference}`,
+  content: ({ id }: ShipmentRowFragment) => <ShipmentPreview id={id} />,
+};
 
 /** Ticked rows, also those of other pages. */
 function useTicked(rows: readonly ShipmentRowFragment[]) {
@@ -97,18 +128,15 @@ function useMoves({ page }: Pages<ShipmentRowFragment>, isTicking: boolean) {
 }
 
 function Actions({ filter, total }: { readonly filter: Filter; readonly total: number }) {
-  const { t } = useTranslation();
   const { can } = useSession();
   return (
     <>
-      {can('order:create') && (
-        <Button component={Link} to="/shipments/new" leftSection={<IconPlus size={16} aria-hidden />}>
-          {t('newShipment')}
-        </Button>
-      )}
+      {can('order:create') && <NewShipment />}
       <ScanAction />
-      <ImportLinks />
-      <ExportAll filter={filter} total={total} />
+      <FoldedActions>
+        <ImportLinks />
+        <ExportAll filter={filter} total={total} />
+      </FoldedActions>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, NumberInput } from '@mantine/core';
+import { Group, NumberInput, type ButtonProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +11,20 @@ import type { AllowedStepFragment } from './operations.generated.js';
 import { ReasonField } from './reason-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { useStepWords } from './step-words.js';
-import { edges, isGrave, takeStep, wantsReason } from './steps.js';
+import type { Collectable } from './collection.js';
+import { edges, isGrave, takeStep, wantsReason, type Movable } from './steps.js';
 import { useCollection } from './use-collection.js';
 import { useKey } from './use-key.js';
 
+export interface StepActionProps {
+  readonly shipment: Omit<Movable, 'allowedTransitions'> & Collectable & Pick<ShipmentDetails, 'reference' | 'status'>;
+  readonly step: AllowedStepFragment;
+  readonly variant?: ButtonProps['variant'];
+  readonly size?: ButtonProps['size'];
+}
+
 /** Performs one transition, with its details. */
-export function StepAction({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
+export function StepAction({ shipment, step, variant = 'default', size }: StepActionProps) {
   const { t } = useTranslation(['shipments', 'app']);
   const session = useSession();
   const queries = useQueryClient();
@@ -33,7 +41,8 @@ export function StepAction({ shipment, step }: { readonly shipment: ShipmentDeta
     <Action
       name={nameOf(step.edge)}
       isGrave={isGrave(step.edge)}
-      variant={isGrave(step.edge) ? 'light' : 'default'}
+      size={size}
+      variant={isGrave(step.edge) ? 'light' : variant}
       consequences={<Consequences step={step} />}
       run={() => takeStep(session, shipment, step, { reasonCode, note, location, key: key.get(), collection: collection.input() })}
       done={() => {

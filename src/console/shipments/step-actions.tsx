@@ -1,7 +1,8 @@
-import { Group, Text } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { Section } from '../ui/section.js';
+import { BookPickupAction } from './book-pickup-action.js';
 import { ForceAction } from './force-action.js';
 import { MeasureAction } from './measure-action.js';
 import type { AllowedStepFragment } from './operations.generated.js';
@@ -10,26 +11,24 @@ import { RetryAction } from './retry-action.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { SimulateAction } from './simulate-action.js';
 import { StepAction } from './step-action.js';
-import { edges, isGrave, offeredSteps, retriesOf } from './steps.js';
+import { edges, isGrave, mainStep, offeredSteps, retriesOf } from './steps.js';
 
 /** Actions that the current user may take in the current status. */
 export function StepActions({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const session = useSession();
-  const steps = offeredSteps(session, shipment);
+  const main = mainStep(session, shipment);
+  const all = offeredSteps(session, shipment);
+  const steps = all.filter((step) => step !== main);
   const waits = shipment.retries.some(({ status }) => status === 'pending');
   const isAdmin = session.role === 'SUPER_ADMIN';
   // Owners of a shop try out its test shipments; production simulates no others.
   const maySimulate = session.can('shipment:simulate') || (shipment.isTest && session.can('shop:manage'));
   const mayTryMore = isAdmin && shipment.deliveryAttempts > 0 && ['ON_HOLD', 'FAILED'].includes(shipment.status);
-  const offersDelivery = steps.some(({ edge }) => retriesOf[edge] === 'REDELIVER');
+  const offersDelivery = all.some(({ edge }) => retriesOf[edge] === 'REDELIVER');
+  if (all.length === 0 && !waits && !mayTryMore && !isAdmin && !maySimulate) return null;
   return (
     <Section title={t('actions.title')}>
-      {steps.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t('actions.none')}
-        </Text>
-      )}
       <Group gap="xs">
         {steps
           .toSorted((one, other) => Number(isGrave(one.edge)) - Number(isGrave(other.edge)))
@@ -49,12 +48,22 @@ export function StepActions({ shipment }: { readonly shipment: ShipmentDetails }
   );
 }
 
-function OneStep({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
+interface OneStepProps {
+  readonly shipment: ShipmentDetails;
+  readonly step: AllowedStepFragment;
+  readonly isMain?: boolean;
+}
+
+/** The action of one step; the main one stands out. */
+export function OneStep({ shipment, step, isMain = false }: OneStepProps) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();
   const again = retriesOf[step.edge];
+  const variant = isMain ? 'filled' : 'default';
   if (step.edge === edges.verify) return can('shipment:verify') && <MeasureAction shipment={shipment} step={step} />;
+  if (step.edge === edges.schedulePickup) return <BookPickupAction shipment={shipment} step={step} variant={variant} />;
   if (step.edge === edges.repack) return <RepackAction shipment={shipment} step={step} />;
-  if (again) return <RetryAction shipment={shipment} action={again} step={step} name={t(`steps.${step.edge}` as 'steps.8')} />;
-  return <StepAction shipment={shipment} step={step} />;
+  if (again)
+    return <RetryAction shipment={shipment} action={again} step={step} name={t(`steps.${step.edge}` as 'steps.8')} variant={variant} />;
+  return <StepAction shipment={shipment} step={step} variant={variant} />;
 }

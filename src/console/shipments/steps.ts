@@ -1,17 +1,19 @@
 import type { Session } from '../app/session.js';
 import { send } from '../graph/send.js';
 import {
+  BookPickupDocument,
   CancelOrderOfShipmentDocument,
   FulfilOrderOfShipmentDocument,
   MoveShipmentDocument,
   type AllowedStepFragment,
 } from './operations.generated.js';
+import type { ShipmentDetails } from './shipment-details.js';
 import { type DeliveryCollectionInput, type RetryAction } from '../../schema-types.generated.js';
 
 /** Transition numbers of the service (reference.transitions). */
 export const edges = {
-  fulfil: 2, schedulePickup: 3, startPickup: 4, failPickup: 6, missPickup: 7, retryPickup: 8, verify: 10, repack: 11, deliver: 17, failAttempt: 18,
-  redeliver: 19, hold: 20, fail: 22, reattempt: 23, returnToSender: 24, cancel: 26,
+  fulfil: 2, schedulePickup: 3, startPickup: 4, failPickup: 6, missPickup: 7, retryPickup: 8, receiveAtHub: 9, verify: 10, repack: 11, clear: 12, book: 13,
+  deliver: 17, failAttempt: 18, redeliver: 19, hold: 20, release: 21, fail: 22, reattempt: 23, returnToSender: 24, cancel: 26,
 } as const; // prettier-ignore
 
 const REASONED: ReadonlySet<number> = new Set([
@@ -43,14 +45,46 @@ export interface Movable {
   readonly allowedTransitions: readonly AllowedStepFragment[];
 }
 
-/** Steps offered to the current user: sellers pack and cancel orders, which returns do not have. */
+/** What a seller needs for a step of their own parcel. */
+const SELLER_STEPS: Readonly<Partial<Record<number, string>>> = {
+  [edges.fulfil]: 'order:fulfil',
+  [edges.schedulePickup]: 'pickup:book',
+  [edges.cancel]: 'order:cancel',
+};
+
+/** Steps offered to the current user. Sellers pack and cancel orders, which returns do not have, and book pickups. */
 export function offeredSteps({ can }: Session, { type, order, allowedTransitions }: Movable): readonly AllowedStepFragment[] {
   if (can('shipment:move')) return allowedTransitions;
-  if (type === 'RETURN' || !order) return [];
-  return allowedTransitions.filter(
-    ({ edge }) => (edge === edges.fulfil && can('order:fulfil')) || (edge === edges.cancel && can('order:cancel')),
-  );
+  const hasOrder = type !== 'RETURN' && order !== null;
+  return allowedTransitions.filter(({ edge }) => {
+    const needed = SELLER_STEPS[edge];
+    return needed !== undefined && can(needed) && (hasOrder || edge === edges.schedulePickup);
+  });
 }
+
+/** The step that comes next, where the current user takes it. */
+export function mainStep(session: Session, shipment: Movable & { readonly nextStep: NextStepFacts }): AllowedStepFragment | undefined {
+  const { kind, by } = shipment.nextStep;
+  if (by !== 'OPERATOR' && by !== 'SELLER') return undefined;
+  const steps = offeredSteps(session, shipment);
+  return NEXT_EDGES[kind]?.map((edge) => steps.find((step) => step.edge === edge)).find((step) => step !== undefined);
+}
+
+type NextStepFacts = Pick<ShipmentDetails['nextStep'], 'kind' | 'by'>;
+
+/** A seller who books pickups packs and books in one go. */
+const NEXT_EDGES: Readonly<Partial<Record<NextStepFacts['kind'], readonly number[]>>> = {
+  PACK: [edges.schedulePickup, edges.fulfil],
+  BOOK_PICKUP: [edges.schedulePickup],
+  RETRY_PICKUP: [edges.retryPickup],
+  RECEIVE_AT_HUB: [edges.receiveAtHub],
+  MEASURE: [edges.verify],
+  CLEAR: [edges.clear],
+  BOOK_CARRIER: [edges.book],
+  REDELIVER: [edges.redeliver],
+  RELEASE: [edges.release],
+  DECIDE: [edges.reattempt],
+};
 
 interface StepDetails {
   readonly reasonCode?: string | null;
@@ -63,7 +97,7 @@ interface StepDetails {
   readonly key: string;
 }
 
-/** Performs a transition: by status for operator staff, through the order for its seller. */
+/** Performs a transition: by status for operator staff, through order and pickup for the seller. */
 export async function takeStep(
   { can }: Session,
   shipment: Omit<Movable, 'allowedTransitions'>,
@@ -75,6 +109,10 @@ export async function takeStep(
     const report = { reasonCode: reasonCode || null, note: note?.trim() || null, location, force, collection };
     const source = { source: 'console', sourceEventId: key };
     await send(MoveShipmentDocument, { input: { id: shipment.id, status: step.to, ...report, ...source } });
+    return;
+  }
+  if (step.edge === edges.schedulePickup) {
+    await send(BookPickupDocument, { id: shipment.id });
     return;
   }
   const orderId = shipment.order?.id ?? '';

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Text, Timeline as Line } from '@mantine/core';
+import { Anchor, Badge, Group, Stack, Text, Timeline as Line, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '../ui/instant.js';
 import { Section } from '../ui/section.js';
@@ -32,6 +32,26 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineRowFr
         ))}
       </Line>
     </Section>
+  );
+}
+
+const SHOWN_AT_THE_END = 3;
+
+/** The latest events, newest first. */
+export function TimelineEnd({ entries }: { readonly entries: readonly TimelineRowFragment[] }) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Stack component="section" gap={6} aria-label={t('timeline.title')}>
+      <Title order={3}>{t('timeline.title')}</Title>
+      {entries
+        .slice(-SHOWN_AT_THE_END)
+        .reverse()
+        .map((entry) => (
+          <div key={entry.id}>
+            <Entry entry={entry} />
+          </div>
+        ))}
+    </Stack>
   );
 }
 

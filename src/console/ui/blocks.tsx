@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession, type Session } from '../app/session.js';
 import { useMoneyText, type Amount } from './money.js';
+import { inOneLine } from './isolated.js';
 
 /** A blocker of a shipment, as returned by the service. */
 export interface Block {
@@ -69,10 +70,12 @@ export function BlockBadges({ of: blocks, shipmentId, reasonText }: BlocksProps)
   const moneyText = useMoneyText();
   const textOf = useBlockText(reasonText);
   if (blocks.length === 0) return null;
+  // The status says already that it is on hold.
+  const shortOf = ({ kind, reason }: Block): string => (kind === 'ON_HOLD' && reason && reasonText?.(reason)) || t(`blocks.kinds.${kind}`);
   return (
     <Group gap={4} wrap="nowrap">
       {blocks.map((block) => {
-        const short = [t(`blocks.kinds.${block.kind}`), block.amount && moneyText(block.amount)].filter(Boolean).join(' · ');
+        const short = inOneLine(shortOf(block), block.amount && moneyText(block.amount));
         return (
           <Tooltip key={block.kind} label={textOf(block)} multiline maw={320} withArrow events={{ hover: true, focus: true, touch: true }}>
             <Badge

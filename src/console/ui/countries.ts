@@ -17,3 +17,15 @@ export function countryName(language: string, code: string | null | undefined, g
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(code);
   return name === undefined || name === code ? given : name;
 }
+
+/** What people write instead of the name. */
+const SHORT: Readonly<Record<string, string>> = { UAE: 'AE', KSA: 'SA', UK: 'GB', USA: 'US', الإمارات: 'AE', السعودية: 'SA' };
+
+/** Code of a country by its name in a language or in English, or by its code; undefined for anything else. */
+export function countryNamed(language: string, text: string): string | undefined {
+  const [wanted, upper] = [text.trim().toLowerCase(), text.trim().toUpperCase()];
+  const codes = CODES.split(' ');
+  if (codes.includes(upper)) return upper;
+  const names = [language, 'en'].map((each) => new Intl.DisplayNames(each, { type: 'region' }));
+  return SHORT[upper] ?? codes.find((code) => names.some((name) => name.of(code)?.toLowerCase() === wanted));
+}

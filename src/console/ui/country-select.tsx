@@ -10,6 +10,8 @@ interface CountrySelectProps {
   readonly choose: (code: string) => void;
   readonly required?: boolean;
   readonly error?: string | undefined;
+  readonly id?: string;
+  readonly className?: string;
   readonly style?: CSSProperties;
 }
 

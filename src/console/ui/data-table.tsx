@@ -1,10 +1,16 @@
-import { Checkbox, Paper, ScrollArea, Table, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Group, Paper, ScrollArea, Table, VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PreviewButton } from './preview-button.js';
 import { RowCards } from './row-cards.js';
-import { rowSelection, type Column, type RowsProps, type Selection } from './rows.js';
+import { rowSelection, type Column, type Peek, type Preview, type RowsProps, type Selection } from './rows.js';
 import { useIsPhone } from './use-is-phone.js';
+import { rowAttributes, rowEvents, usePeek } from './use-peek.js';
+import './rows.css';
 
 export type { Column };
+
+const PreviewPanel = lazy(() => import('./preview-panel.js'));
 
 interface DataTableProps<Row> {
   /** Accessible description of the table. */
@@ -15,26 +21,50 @@ interface DataTableProps<Row> {
   /** Name of a row in the label of its checkbox. */
   readonly nameOf?: (row: Row) => string;
   readonly selection?: Selection | undefined;
+  /** Shows a row beside the list. */
+  readonly preview?: Preview<Row>;
 }
 
-/** Table, or cards on a phone, with optional row selection. */
-export function DataTable<Row>({ nameOf, selection, ...rest }: DataTableProps<Row>) {
+/** Table, or cards on a phone, with optional row selection and preview. */
+export function DataTable<Row>({ nameOf, selection, preview, ...rest }: DataTableProps<Row>) {
   const Rows = useIsPhone() ? RowCards : TableRows;
   const { idOf, rows } = rest;
-  return <Rows {...rest} nameOf={nameOf ?? idOf} selection={selection && rowSelection(selection, rows.map(idOf))} />;
+  const ids = rows.map(idOf);
+  const peek = usePeek(ids);
+  const shown = <Rows {...rest} nameOf={nameOf ?? idOf} selection={selection && rowSelection(selection, ids)} peek={preview && peek} />;
+  if (!preview) return shown;
+  const open = rows.find((row) => idOf(row) === peek.openId);
+  return (
+    <div className="previewed">
+      {shown}
+      {open && (
+        <Suspense>
+          <PreviewPanel title={preview.title(open)} to={preview.to(open)} close={() => leave(peek)}>
+            {preview.content(open)}
+          </PreviewPanel>
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
-function TableRows<Row>({ caption, columns, rows, idOf, nameOf, selection }: RowsProps<Row>) {
+/** The row that was shown has the focus again. */
+function leave({ openId, close }: Peek): void {
+  close();
+  if (openId !== null) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(openId)}"]`)?.focus({ preventScroll: true });
+}
+
+function TableRows<Row>({ caption, columns, rows, idOf, nameOf, selection, peek }: RowsProps<Row>) {
   return (
-    <Paper withBorder>
+    <Paper withBorder miw={0}>
       <ScrollArea type="auto" offsetScrollbars="x" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': caption }}>
         <Table highlightOnHover verticalSpacing={6} horizontalSpacing="sm" style={{ whiteSpace: 'nowrap' }}>
           <VisuallyHidden component="caption">{caption}</VisuallyHidden>
           <TableHead selection={selection} columns={columns} />
-          <Table.Tbody>
+          <Table.Tbody {...rowEvents(peek, selection)}>
             {rows.map((row) => {
               const id = idOf(row);
-              return <TableRow key={id} id={id} selection={selection} nameOf={nameOf} row={row} columns={columns} />;
+              return <TableRow key={id} id={id} selection={selection} peek={peek} nameOf={nameOf} row={row} columns={columns} />;
             })}
           </Table.Tbody>
         </Table>
@@ -68,18 +98,30 @@ function TableHead<Row>({ selection, columns }: Pick<RowsProps<Row>, 'selection'
   );
 }
 
-interface TableRowProps<Row> extends Pick<RowsProps<Row>, 'selection' | 'nameOf' | 'columns'> {
+interface TableRowProps<Row> extends Pick<RowsProps<Row>, 'selection' | 'peek' | 'nameOf' | 'columns'> {
   readonly id: string;
   readonly row: Row;
 }
 
-function TableRow<Row>({ id, selection, nameOf, row, columns }: TableRowProps<Row>) {
+function TableRow<Row>({ id, selection, peek, nameOf, row, columns: [heading, ...columns] }: TableRowProps<Row>) {
   const { t } = useTranslation();
   return (
-    <Table.Tr>
+    <Table.Tr {...rowAttributes(id, peek)}>
       {selection && (
         <Table.Td>
           <Checkbox aria-label={t('table.tick', { name: nameOf(row) })} checked={selection.has(id)} onChange={() => selection.choose(id)} />
+        </Table.Td>
+      )}
+      {heading && (
+        <Table.Td ta={heading.end ? 'end' : 'start'}>
+          {peek ? (
+            <Group gap="xs" wrap="nowrap" justify="space-between">
+              <div>{heading.cell(row)}</div>
+              <PreviewButton name={nameOf(row)} id={id} peek={peek} />
+            </Group>
+          ) : (
+            heading.cell(row)
+          )}
         </Table.Td>
       )}
       {columns.map(({ key, cell, end }) => (

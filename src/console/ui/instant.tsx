@@ -9,20 +9,27 @@ const STEPS = [
 /** Older instants are shown as a date. */
 const RECENT_SECONDS = 6 * 86_400;
 
-export function useInstantText(): (at: string) => string {
+export function useInstantText(timeZone?: string): (at: string) => string {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (at) => format.format(new Date(at));
 }
 
-/** Instant in the user's time zone, with the full UTC value in a tooltip. */
-export function Instant({ at, ago = false }: { readonly at: string | null | undefined; readonly ago?: boolean }) {
-  const text = useInstantText();
+interface InstantProps {
+  readonly at: string | null | undefined;
+  readonly ago?: boolean;
+  /** IANA time zone; that of the user if absent. */
+  readonly zone?: string | undefined;
+}
+
+/** Instant in the user's time zone, or another, with the full UTC value in a tooltip. */
+export function Instant({ at, ago = false, zone }: InstantProps) {
+  const text = useInstantText(zone);
   const { i18n } = useTranslation();
   if (!at) return <span>–</span>;
   const shown = ago ? (sinceText(at, i18n.language) ?? text(at)) : text(at);
   return (
-    <time dateTime={at} title={`${text(at)} (${Intl.DateTimeFormat().resolvedOptions().timeZone})\n${at} UTC`}>
+    <time dateTime={at} title={`${text(at)} (${zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone})\n${at} UTC`}>
       {shown}
     </time>
   );
@@ -36,12 +43,17 @@ function sinceText(at: string, language: string): string | undefined {
   return format.format(Math.round(seconds / length), unit);
 }
 
+/** A calendar day as text, which has no time zone. */
+export function useDayText(): (day: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+}
+
 /** A calendar day, which has no time zone. */
 export function Day({ of }: { readonly of: string | null | undefined }) {
-  const { i18n } = useTranslation();
-  if (!of) return <span>–</span>;
-  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
-  return <time dateTime={of}>{format.format(new Date(`${of.slice(0, 10)}T00:00:00Z`))}</time>;
+  const text = useDayText();
+  return of ? <time dateTime={of}>{text(of)}</time> : <span>–</span>;
 }
 
 /** A range of calendar days. */

@@ -1,11 +1,12 @@
-import { Button, Group } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { DataTable, type Column } from './data-table.js';
 import { Instant } from './instant.js';
 import { Money, type Amount } from './money.js';
-import { saveFile } from './files.js';
+import { bytesOf, saveFile } from './files.js';
 import { StateBadge } from './status.js';
 import { Trouble } from './trouble.js';
 
@@ -45,7 +46,7 @@ export function InvoiceTable({ invoices, ofMany, read }: InvoiceTableProps) {
       rows={invoices}
       idOf={({ id }) => id}
       columns={[
-        { key: 'number', title: t('invoices.number'), cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi> },
+        { key: 'number', title: t('invoices.number'), cell: (invoice) => <NumberLink of={invoice} /> },
         { key: 'kind', title: t('invoices.kind'), cell: ({ kind }) => <Kind of={kind} /> },
         { key: 'month', title: t('invoices.month'), cell: ({ month }) => <bdi dir="ltr">{month}</bdi> },
         ...(ofMany ? [billedTo] : []),
@@ -53,18 +54,29 @@ export function InvoiceTable({ invoices, ofMany, read }: InvoiceTableProps) {
         { key: 'vat', title: t('invoices.vat'), end: true, cell: ({ vat }) => <Money of={vat} /> },
         { key: 'due', title: t('invoices.due'), end: true, cell: ({ due }) => <Money of={due} /> },
         { key: 'issued', title: t('invoices.issued'), cell: ({ issuedAt }) => <Instant at={issuedAt} /> },
-        { key: 'file', title: t('invoices.file'), cell: (invoice) => <Files of={invoice} read={read} /> },
+        { key: 'file', title: t('invoices.file'), cell: (invoice) => <InvoiceFiles of={invoice} read={read} /> },
       ]}
     />
   );
 }
+
+const NumberLink = ({ of: { id, reference } }: { readonly of: ShownInvoice }) => (
+  <Anchor component={Link} to={`/invoices/${id}`} size="sm" fw={600}>
+    <bdi dir="ltr">{reference}</bdi>
+  </Anchor>
+);
 
 function Kind({ of }: { readonly of: ShownInvoice['kind'] }) {
   const { t } = useTranslation();
   return <StateBadge colour={of === 'INVOICE' ? 'blue' : 'orange'} label={t(`invoices.kinds.${of}`)} />;
 }
 
-function Files({ of: { id, reference }, read }: { readonly of: ShownInvoice; readonly read: InvoiceTableProps['read'] }) {
+interface InvoiceFilesProps extends Pick<InvoiceTableProps, 'read'> {
+  readonly of: Pick<ShownInvoice, 'id' | 'reference'>;
+}
+
+/** Downloads an invoice as a PDF, in English or Arabic. */
+export function InvoiceFiles({ of: { id, reference }, read }: InvoiceFilesProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState<InvoiceLanguage>();
   const [error, setError] = useState<Error>();
@@ -73,8 +85,7 @@ function Files({ of: { id, reference }, read }: { readonly of: ShownInvoice; rea
     setError(undefined);
     try {
       const { fileName, content } = await read(id, language);
-      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-      saveFile(fileName, new Blob([bytes], { type: 'application/pdf' }));
+      saveFile(fileName, new Blob([bytesOf(content)], { type: 'application/pdf' }));
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
     } finally {

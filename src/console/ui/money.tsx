@@ -16,22 +16,31 @@ export function useMoneyText(): (money: Amount) => string {
   return (money) => (language === 'ar' ? isolatedLtr(textOf(money, language)) : textOf(money, language));
 }
 
-function textOf({ amount, currency }: Amount, language: string): string {
+const textOf = (money: Amount, language: string): string => `${figuresOf(money, language)} ${money.currency}`;
+
+function figuresOf({ amount }: Amount, language: string): string {
   const digits = (amount.split('.')[1] ?? '').length;
   const figures = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits });
   // Pass the amount as a string: a large number would lose its last digits.
-  return `${figures.format(amount as Intl.StringNumericLiteral)} ${currency}`;
+  return figures.format(amount as Intl.StringNumericLiteral);
+}
+
+interface MoneyProps {
+  readonly of: Amount | null | undefined;
+  readonly signed?: boolean;
+  /** Without its currency, where a heading names it. */
+  readonly bare?: boolean;
 }
 
 /** Amount with its currency; a dash if there is none. */
-export function Money({ of, signed = false }: { readonly of: Amount | null | undefined; readonly signed?: boolean }) {
+export function Money({ of, signed = false, bare = false }: MoneyProps) {
   const { language } = useTranslation().i18n;
   if (!of) return <span>–</span>;
   const sign = signed && !of.amount.startsWith('-') && Number(of.amount) !== 0 ? '+' : '';
   return (
     <bdi dir="ltr" className="figures">
       {sign}
-      {textOf(of, language)}
+      {bare ? figuresOf(of, language) : textOf(of, language)}
     </bdi>
   );
 }

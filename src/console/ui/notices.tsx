@@ -18,7 +18,13 @@ export function Notices() {
   );
 }
 
-export function notice(message: string): void {
+/** Says what was done. */
+export const notice = (message: string): void => show(message, 'green');
+
+/** Says what did not work. */
+export const warn = (message: string): void => show(message, 'orange');
+
+function show(message: string, colour: 'green' | 'orange'): void {
   window.dispatchEvent(new Event(SAID));
-  void load().then(({ say }) => say(message));
+  void load().then(({ say }) => say(message, colour));
 }

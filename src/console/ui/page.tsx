@@ -21,7 +21,10 @@ export function Page({ title, name, back, actions, children }: PageProps) {
   useEffect(() => {
     document.title = windowTitle === '' ? 'shipgraph' : `${windowTitle} · shipgraph`;
   }, [windowTitle]);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Who has opened the command menu while the page was loading goes on typing there.
+    if (!document.activeElement?.matches('[data-keeps-focus]')) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Stack gap="md" maw={1400}>
       <div>

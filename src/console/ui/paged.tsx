@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pages } from '../graph/use-pages.js';
 import { Loaded } from './loaded.js';
 import { Reasoned } from './reasoned.js';
+import { Stale } from './stale.js';
 
 interface PagedProps<Row> {
   readonly pages: Pages<Row>;
@@ -13,17 +14,19 @@ interface PagedProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** One page of a list with previous and next links. */
+/** One page of a list with previous and next links. Rows of an earlier filter are dimmed and inert until the right ones are there. */
 export function Paged<Row>({ pages, empty, children }: PagedProps<Row>) {
-  const { page, previous } = pages;
+  const { previous } = pages;
+  const { data, error, refetch, isPlaceholderData } = pages.page;
   return (
-    <Loaded read={page}>
+    // The pager stays in reach: it has the focus while the next page is loading.
+    <Loaded read={{ data, error, refetch }}>
       {({ nodes, totalCount, totalCountIsEstimate }) =>
         nodes.length === 0 && !previous ? (
-          empty
+          <Stale isStale={isPlaceholderData}>{empty}</Stale>
         ) : (
-          <Stack gap="xs" aria-busy={page.isPlaceholderData}>
-            {children(nodes)}
+          <Stack gap="xs">
+            <Stale isStale={isPlaceholderData}>{children(nodes)}</Stale>
             <Pager pages={pages} count={totalCount} isEstimate={totalCountIsEstimate} />
           </Stack>
         )

@@ -1,5 +1,6 @@
 import { Table, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { isolatedLtr } from './isolated.js';
 import { Money, type Amount } from './money.js';
 
 interface Line {
@@ -10,6 +11,7 @@ interface Line {
 
 interface BrokenDown {
   readonly serviceName: string;
+  readonly chargeableWeightKg: number;
   readonly breakdown: readonly Line[];
   readonly actualRate: Amount;
   /** Null if the shopper sees what the seller pays. */
@@ -17,12 +19,15 @@ interface BrokenDown {
 }
 
 /** Price lines up to the seller's price, and from there to the price shown to the shopper. */
-export function PriceBreakdown({ option: { breakdown, actualRate, displayRate, serviceName } }: { readonly option: BrokenDown }) {
+export function PriceBreakdown({ option }: { readonly option: BrokenDown }) {
   const { t } = useTranslation('ui');
-  const [shown, paid] = [true, false].map((isShown) => breakdown.filter(({ code }) => (code === 'DISPLAY_RULE') === isShown));
+  const { breakdown, actualRate, displayRate, serviceName: service, chargeableWeightKg } = option;
+  const base = t('prices.base', { service, weight: isolatedLtr(`${chargeableWeightKg} kg`) });
+  const named = breakdown.map((line) => (line.code === 'BASE' ? { ...line, label: base } : line));
+  const [shown, paid] = [true, false].map((isShown) => named.filter(({ code }) => (code === 'DISPLAY_RULE') === isShown));
   return (
     <Table withRowBorders={false} verticalSpacing={2} maw={640}>
-      <VisuallyHidden component="caption">{t('prices.breakdown', { service: serviceName })}</VisuallyHidden>
+      <VisuallyHidden component="caption">{t('prices.breakdown', { service })}</VisuallyHidden>
       <Table.Tbody>
         <Lines of={paid ?? []} />
         <Sum name={t('prices.total')} of={actualRate} />

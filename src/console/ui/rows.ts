@@ -6,11 +6,21 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Right-aligns amounts and counts. */
   readonly end?: boolean;
+  /** Shown only to users who choose it. */
+  readonly isExtra?: boolean;
 }
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly choose: (ids: ReadonlySet<string>) => void;
+}
+
+/** What is shown of a row beside the list. */
+export interface Preview<Row> {
+  readonly title: (row: Row) => string;
+  /** Page of the row. */
+  readonly to: (row: Row) => string;
+  readonly content: (row: Row) => ReactNode;
 }
 
 /** Content, as columns or cards. */
@@ -21,6 +31,8 @@ export interface RowsProps<Row> {
   readonly idOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly selection: RowSelection | undefined;
+  /** Absent for lists without a preview. */
+  readonly peek: Peek | undefined;
 }
 
 /** Row selection of a page. */
@@ -47,4 +59,14 @@ export function rowSelection({ ids, choose }: Selection, all: readonly string[])
     },
     chooseAll: () => choose(new Set(isWhole ? [] : all)),
   };
+}
+
+/** Which row is shown beside the list, and which one the arrow keys start from. */
+export interface Peek {
+  readonly openId: string | null;
+  /** The row that the Tab key reaches. */
+  readonly atId: string | undefined;
+  readonly open: (id: string) => void;
+  readonly close: () => void;
+  readonly moveTo: (id: string) => void;
 }

@@ -8,6 +8,7 @@ import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { useShopLabel } from '../ui/manual-shop.js';
 import { SecretDialog } from '../ui/secret-dialog.js';
 import { CreateWebhookDocument, WebhookShopsDocument } from './operations.generated.js';
 import { VerifyHelp } from './verify-help.js';
@@ -68,13 +69,14 @@ export function CreateWebhook() {
 
 function ShopChoice({ value, choose }: { readonly value: string | null; readonly choose: (domain: string | null) => void }) {
   const { t } = useTranslation('webhooks');
+  const labelOf = useShopLabel();
   const shops = useRead(WebhookShopsDocument, {}).data?.shops.nodes ?? [];
   return (
     <Select
       label={t('fields.shop')}
       description={t('fields.shopMeaning')}
       placeholder={t('fields.allShops')}
-      data={shops.map(({ domain, name }) => ({ value: domain, label: `${name} (${domain})` }))}
+      data={shops.map(({ domain, name }) => ({ value: domain, label: labelOf({ domain, name }) }))}
       value={value}
       onChange={choose}
       clearable

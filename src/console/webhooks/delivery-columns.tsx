@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Column } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { useFailureName } from './delivery-reason.js';
+import { StateBadge } from '../ui/status.js';
 import { DeliveryStatus } from './delivery-status.js';
 import type { DeliveryRowFragment } from './operations.generated.js';
 
@@ -24,7 +25,7 @@ export function useDeliveryColumns(webhookId: string): Column<DeliveryRowFragmen
     {
       key: 'status',
       title: t('deliveries.status'),
-      cell: (row) => <Outcome status={row.status} failure={failureOf(row)} />,
+      cell: (row) => <Outcome of={row} failure={failureOf(row.lastFailure && row.status === 'PENDING' ? row.lastFailure : row)} />,
     },
     { key: 'event', title: t('deliveries.event'), cell: ({ eventType }) => <code dir="ltr">{eventType}</code> },
     {
@@ -55,15 +56,19 @@ export function useDeliveryColumns(webhookId: string): Column<DeliveryRowFragmen
   ];
 }
 
-interface OutcomeProps extends Pick<DeliveryRowFragment, 'status'> {
+interface OutcomeProps {
+  readonly of: DeliveryRowFragment;
   readonly failure: string | undefined;
 }
 
-function Outcome({ status, failure }: OutcomeProps) {
+/** A retry that waits says why the attempt before it failed. */
+function Outcome({ of: { status, attempt, lastFailure }, failure }: OutcomeProps) {
+  const { t } = useTranslation('webhooks');
+  const isRetry = status === 'PENDING' && lastFailure !== null;
   return (
     <Group gap="xs" wrap="nowrap">
-      <DeliveryStatus status={status} />
-      {status === 'FAILED' && <Text size="sm">{failure}</Text>}
+      {isRetry ? <StateBadge colour="orange" label={t('deliveries.retry', { attempt })} /> : <DeliveryStatus status={status} />}
+      {(status === 'FAILED' || isRetry) && <Text size="sm">{failure}</Text>}
     </Group>
   );
 }

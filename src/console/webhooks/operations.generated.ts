@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema-types.generated.js';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type DeliveryRowFragment = { id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null };
+export type DeliveryRowFragment = { id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, lastFailure: { id: string, attempt: number, kind: string, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, attemptedAt: string } | null };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   webhookId: string;
@@ -16,7 +16,7 @@ export type WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null }> } };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, lastFailure: { id: string, attempt: number, kind: string, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, attemptedAt: string } | null }> } };
 
 export type WebhookDeliveryQueryVariables = Exact<{
   webhookId: string;
@@ -25,7 +25,7 @@ export type WebhookDeliveryQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveryQuery = { webhook: { url: string, isActive: boolean, seller?: { id: string } | null }, webhookDelivery: { requestId: string | null, bodiesHidden: boolean, requestHeaders: Record<string, unknown> | null, requestBody: string, responseHeaders: Record<string, unknown> | null, responseBody: string | null, id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, attempts: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null }> } };
+export type WebhookDeliveryQuery = { webhook: { url: string, isActive: boolean, seller?: { id: string } | null }, webhookDelivery: { requestId: string | null, bodiesHidden: boolean, requestHeaders: Record<string, unknown> | null, requestBody: string, responseHeaders: Record<string, unknown> | null, responseBody: string | null, id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, attempts: Array<{ id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, lastFailure: { id: string, attempt: number, kind: string, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, attemptedAt: string } | null }>, lastFailure: { id: string, attempt: number, kind: string, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, attemptedAt: string } | null } };
 
 export type RedeliverWebhookMutationVariables = Exact<{
   id: string;
@@ -48,7 +48,7 @@ export type WebhookQueryVariables = Exact<{
 }>;
 
 
-export type WebhookQuery = { webhook: { includeHubStatuses: boolean, rateLimit: number | null, operatorMayReadBodies: boolean, secret: string, createdAt: string, updatedAt: string, id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: Types.WebhookDeliveryStatus | null, shopDomain: string | null, lastOwnerNotice: { at: string, message: string | null, byName: string | null } | null, seller?: { id: string, displayName: string } | null } };
+export type WebhookQuery = { webhook: { includeHubStatuses: boolean, rateLimit: number | null, operatorMayReadBodies: boolean, secret: string, createdAt: string, updatedAt: string, id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: Types.WebhookDeliveryStatus | null, shopDomain: string | null, nextAttemptAt: string | null, lastOwnerNotice: { at: string, message: string | null, byName: string | null } | null, seller?: { id: string, displayName: string } | null, recentAttempts: Array<{ id: string, attempt: number, kind: string, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, attemptedAt: string }> } };
 
 export type UpdateWebhookMutationVariables = Exact<{
   id: string;
@@ -79,7 +79,7 @@ export type TestWebhookMutationVariables = Exact<{
 }>;
 
 
-export type TestWebhookMutation = { testWebhook: { id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null } };
+export type TestWebhookMutation = { testWebhook: { id: string, eventId: string, eventType: string, shipmentId: string | null, kind: string, attempt: number, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, durationMs: number | null, createdAt: string, attemptedAt: string | null, nextRetryAt: string | null, lastFailure: { id: string, attempt: number, kind: string, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, attemptedAt: string } | null } };
 
 export type TellWebhookOwnerMutationVariables = Exact<{
   id: string;
@@ -97,7 +97,9 @@ export type RecoverWebhookMutationVariables = Exact<{
 
 export type RecoverWebhookMutation = { recoverWebhooks: number };
 
-export type WebhookRowFragment = { id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: Types.WebhookDeliveryStatus | null, shopDomain: string | null };
+export type WebhookRowFragment = { id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: Types.WebhookDeliveryStatus | null, shopDomain: string | null, nextAttemptAt: string | null, recentAttempts: Array<{ id: string, attempt: number, kind: string, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, attemptedAt: string }> };
+
+export type AttemptInShortFragment = { id: string, attempt: number, kind: string, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, attemptedAt: string };
 
 export type WebhooksQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -110,7 +112,7 @@ export type WebhooksQueryVariables = Exact<{
 }>;
 
 
-export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: Types.WebhookDeliveryStatus | null, shopDomain: string | null, seller?: { id: string, displayName: string } | null }> } };
+export type WebhooksQuery = { webhooks: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, url: string, description: string | null, events: Array<string>, isActive: boolean, disabledReason: string | null, failingSince: string | null, lastDeliveryAt: string | null, lastStatus: Types.WebhookDeliveryStatus | null, shopDomain: string | null, nextAttemptAt: string | null, seller?: { id: string, displayName: string } | null, recentAttempts: Array<{ id: string, attempt: number, kind: string, status: Types.WebhookDeliveryStatus, httpStatus: number | null, failure: string | null, errorMessage: string | null, attemptedAt: string }> }> } };
 
 export type WebhookShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -142,6 +144,18 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AttemptInShortFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AttemptInShort on WebhookAttempt {
+  id
+  attempt
+  kind
+  status
+  httpStatus
+  failure
+  errorMessage
+  attemptedAt
+}
+    `, {"fragmentName":"AttemptInShort"}) as unknown as TypedDocumentString<AttemptInShortFragment, unknown>;
 export const DeliveryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DeliveryRow on WebhookDelivery {
   id
@@ -158,8 +172,20 @@ export const DeliveryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   attemptedAt
   nextRetryAt
+  lastFailure {
+    ...AttemptInShort
+  }
 }
-    `, {"fragmentName":"DeliveryRow"}) as unknown as TypedDocumentString<DeliveryRowFragment, unknown>;
+    fragment AttemptInShort on WebhookAttempt {
+  id
+  attempt
+  kind
+  status
+  httpStatus
+  failure
+  errorMessage
+  attemptedAt
+}`, {"fragmentName":"DeliveryRow"}) as unknown as TypedDocumentString<DeliveryRowFragment, unknown>;
 export const WebhookRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WebhookRow on Webhook {
   id
@@ -172,8 +198,21 @@ export const WebhookRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   lastDeliveryAt
   lastStatus
   shopDomain
+  nextAttemptAt
+  recentAttempts {
+    ...AttemptInShort
+  }
 }
-    `, {"fragmentName":"WebhookRow"}) as unknown as TypedDocumentString<WebhookRowFragment, unknown>;
+    fragment AttemptInShort on WebhookAttempt {
+  id
+  attempt
+  kind
+  status
+  httpStatus
+  failure
+  errorMessage
+  attemptedAt
+}`, {"fragmentName":"WebhookRow"}) as unknown as TypedDocumentString<WebhookRowFragment, unknown>;
 export const WebhookDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WebhookDeliveries($webhookId: String!, $after: String, $first: Int!, $status: WebhookDeliveryStatus, $event: String) {
   webhookDeliveries(
@@ -208,6 +247,19 @@ export const WebhookDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   attemptedAt
   nextRetryAt
+  lastFailure {
+    ...AttemptInShort
+  }
+}
+fragment AttemptInShort on WebhookAttempt {
+  id
+  attempt
+  kind
+  status
+  httpStatus
+  failure
+  errorMessage
+  attemptedAt
 }`) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
 export const WebhookDeliveryDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WebhookDelivery($webhookId: String!, $id: String!, $withSeller: Boolean!) {
@@ -246,6 +298,19 @@ export const WebhookDeliveryDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   attemptedAt
   nextRetryAt
+  lastFailure {
+    ...AttemptInShort
+  }
+}
+fragment AttemptInShort on WebhookAttempt {
+  id
+  attempt
+  kind
+  status
+  httpStatus
+  failure
+  errorMessage
+  attemptedAt
 }`) as unknown as TypedDocumentString<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>;
 export const RedeliverWebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RedeliverWebhook($id: String!, $deliveryId: String!) {
@@ -293,6 +358,20 @@ export const WebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
   lastDeliveryAt
   lastStatus
   shopDomain
+  nextAttemptAt
+  recentAttempts {
+    ...AttemptInShort
+  }
+}
+fragment AttemptInShort on WebhookAttempt {
+  id
+  attempt
+  kind
+  status
+  httpStatus
+  failure
+  errorMessage
+  attemptedAt
 }`) as unknown as TypedDocumentString<WebhookQuery, WebhookQueryVariables>;
 export const UpdateWebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateWebhook($id: String!, $input: UpdateWebhookInput!) {
@@ -336,6 +415,19 @@ export const TestWebhookDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   attemptedAt
   nextRetryAt
+  lastFailure {
+    ...AttemptInShort
+  }
+}
+fragment AttemptInShort on WebhookAttempt {
+  id
+  attempt
+  kind
+  status
+  httpStatus
+  failure
+  errorMessage
+  attemptedAt
 }`) as unknown as TypedDocumentString<TestWebhookMutation, TestWebhookMutationVariables>;
 export const TellWebhookOwnerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TellWebhookOwner($id: String!, $message: String) {
@@ -384,6 +476,20 @@ export const WebhooksDocument = /*#__PURE__*/ new TypedDocumentString(`
   lastDeliveryAt
   lastStatus
   shopDomain
+  nextAttemptAt
+  recentAttempts {
+    ...AttemptInShort
+  }
+}
+fragment AttemptInShort on WebhookAttempt {
+  id
+  attempt
+  kind
+  status
+  httpStatus
+  failure
+  errorMessage
+  attemptedAt
 }`) as unknown as TypedDocumentString<WebhooksQuery, WebhooksQueryVariables>;
 export const WebhookShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WebhookShops {

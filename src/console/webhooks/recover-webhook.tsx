@@ -6,7 +6,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { CheckField } from '../ui/check-field.js';
 import { notice } from '../ui/notices.js';
-import { TextField } from '../ui/text-field.js';
+import { DateField } from '../ui/date-field.js';
 import { RecoverWebhookDocument } from './operations.generated.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -58,7 +58,7 @@ function PeriodFields({ wish, setWish }: PeriodFieldsProps) {
   const { t } = useTranslation('webhooks');
   return (
     <Group grow align="start">
-      <TextField
+      <DateField
         type="datetime-local"
         label={t('recover.since')}
         description={t('recover.sinceMeaning')}
@@ -66,7 +66,7 @@ function PeriodFields({ wish, setWish }: PeriodFieldsProps) {
         value={wish.since}
         change={(since) => setWish({ ...wish, since })}
       />
-      <TextField
+      <DateField
         type="datetime-local"
         label={t('recover.until')}
         description={t('recover.untilMeaning')}

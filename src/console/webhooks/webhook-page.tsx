@@ -6,6 +6,7 @@ import { useRead } from '../graph/use-read.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
+import { useShopName } from '../ui/manual-shop.js';
 import { Page } from '../ui/page.js';
 import { Deliveries } from './deliveries.js';
 import { DeliveryStatus } from './delivery-status.js';
@@ -61,6 +62,7 @@ export default function WebhookPage() {
 
 function WebhookFacts({ of: webhook }: { readonly of: WebhookQuery['webhook'] }) {
   const { t } = useTranslation(['webhooks', 'app']);
+  const shopName = useShopName();
   return (
     <Paper withBorder p="md">
       <Facts
@@ -77,7 +79,7 @@ function WebhookFacts({ of: webhook }: { readonly of: WebhookQuery['webhook'] })
               t('columns.never')
             ),
           ],
-          [t('fields.shop'), webhook.shopDomain && <bdi dir="ltr">{webhook.shopDomain}</bdi>],
+          [t('fields.shop'), webhook.shopDomain && <bdi>{shopName(webhook.shopDomain)}</bdi>],
           [t('fields.events'), <EventList key="events" of={webhook.events} />],
           [t('fields.hub'), webhook.includeHubStatuses ? t('app:yes') : t('app:no')],
           [t('fields.rate'), webhook.rateLimit === null ? t('unlimited') : t('perSecond', { count: webhook.rateLimit })],

@@ -9,13 +9,18 @@ import { CheckField } from '../ui/check-field.js';
 import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
+import { ListBar } from '../ui/list-bar.js';
+import { useShopName } from '../ui/manual-shop.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
+import { useListColumns } from '../ui/use-list-columns.js';
 import { CreateWebhook } from './create-webhook.js';
-import { DeliveryStatus } from './delivery-status.js';
+import { useFailureName } from './delivery-reason.js';
 import { WebhooksDocument, type WebhooksQuery } from './operations.generated.js';
+import { RecentAttempts } from './recent-attempts.js';
 import { WebhookState } from './webhook-state.js';
+import { inOneLine } from '../ui/isolated.js';
 
 type Row = WebhooksQuery['webhooks']['nodes'][number];
 
@@ -28,6 +33,7 @@ export default function WebhooksPage() {
   const sellerId = seesSellers ? filters.get('seller') : null;
   const isOwnOnly = sellerId === null && filters.get('own') === 'true';
   const failing = filters.get('failing');
+  const columns = useListColumns('webhooks', useWebhookColumns(seesSellers));
   const pages = usePages(
     WebhooksDocument,
     {
@@ -45,7 +51,10 @@ export default function WebhooksPage() {
       <Text size="sm" c="dimmed" maw={760}>
         {t(isOperator ? 'introOperator' : 'intro')}
       </Text>
-      <WebhookFilters failing={failing} seesSellers={seesSellers} sellerId={sellerId} isOwnOnly={isOwnOnly} />
+      <ListBar
+        columns={columns}
+        filters={<WebhookFilters failing={failing} seesSellers={seesSellers} sellerId={sellerId} isOwnOnly={isOwnOnly} />}
+      />
       <Paged
         pages={pages}
         empty={
@@ -56,7 +65,7 @@ export default function WebhooksPage() {
           )
         }
       >
-        {(rows) => <WebhookTable rows={rows} withSeller={seesSellers} />}
+        {(rows) => <DataTable caption={t('title')} columns={columns.shown} rows={rows} idOf={({ id }) => id} nameOf={({ url }) => url} />}
       </Paged>
     </Page>
   );
@@ -70,10 +79,10 @@ interface WebhookFiltersProps {
 }
 
 function WebhookFilters({ failing, seesSellers, sellerId, isOwnOnly }: WebhookFiltersProps) {
-  const { t } = useTranslation('webhooks');
+  const { t } = useTranslation(['webhooks', 'app']);
   const filters = useFilters();
   return (
-    <Group align="end">
+    <Group align="end" role="search" aria-label={t('app:filter')}>
       <SearchField label={t('filters.url')} value={filters.get('search') ?? ''} search={(search) => filters.set({ search })} />
       <Select
         label={t('filters.failing')}
@@ -101,17 +110,14 @@ function WebhookFilters({ failing, seesSellers, sellerId, isOwnOnly }: WebhookFi
   );
 }
 
-function WebhookTable({ rows, withSeller }: { readonly rows: readonly Row[]; readonly withSeller: boolean }) {
+function useWebhookColumns(withSeller: boolean): readonly Column<Row>[] {
   const { t } = useTranslation('webhooks');
-  const columns: Column<Row>[] = [
+  return [
     { key: 'url', title: t('fields.url'), cell: (row) => <Address of={row} /> },
     { key: 'state', title: t('columns.state'), cell: (row) => <WebhookState of={row} /> },
-    {
-      key: 'since',
-      title: t('columns.failingSince'),
-      cell: (row) => (row.failingSince ? <Instant at={row.failingSince} ago /> : '–'),
-    },
-    { key: 'last', title: t('columns.last'), cell: (row) => <LastDelivery of={row} /> },
+    { key: 'recent', title: t('columns.recent'), cell: (row) => <RecentAttempts of={row} /> },
+    { key: 'error', title: t('columns.error'), cell: (row) => <LastError of={row} /> },
+    { key: 'next', title: t('columns.next'), cell: ({ nextAttemptAt }) => <Instant at={nextAttemptAt} ago /> },
     {
       key: 'events',
       title: t('fields.events'),
@@ -119,11 +125,11 @@ function WebhookTable({ rows, withSeller }: { readonly rows: readonly Row[]; rea
     },
     ...(withSeller ? [{ key: 'seller', title: t('columns.owner'), cell: (row: Row) => <Owner of={row} /> }] : []),
   ];
-  return <DataTable caption={t('title')} columns={columns} rows={rows} idOf={({ id }) => id} nameOf={({ url }) => url} />;
 }
 
 function Address({ of: { id, url, description, shopDomain } }: { readonly of: Row }) {
-  const note = [shopDomain, description].filter(Boolean).join(' · ');
+  const shopName = useShopName();
+  const note = inOneLine(shopDomain && shopName(shopDomain), description);
   return (
     <Stack gap={0}>
       <Anchor component={Link} to={`/webhooks/${id}`} size="sm">
@@ -140,14 +146,22 @@ function Address({ of: { id, url, description, shopDomain } }: { readonly of: Ro
   );
 }
 
-function LastDelivery({ of: { lastDeliveryAt, lastStatus } }: { readonly of: Row }) {
+/** While it fails: since when, and why. */
+function LastError({ of: { failingSince, recentAttempts } }: { readonly of: Row }) {
   const { t } = useTranslation('webhooks');
-  if (!lastStatus) return <Text size="sm">{t('columns.never')}</Text>;
+  const failureOf = useFailureName();
+  const failed = recentAttempts.findLast(({ status }) => status === 'FAILED');
+  if (!failingSince || !failed) return <>–</>;
   return (
-    <Group gap="xs" wrap="nowrap">
-      <DeliveryStatus status={lastStatus} />
-      <Instant at={lastDeliveryAt} ago />
-    </Group>
+    <Stack gap={0} maw={320}>
+      <Text size="sm">
+        {failureOf(failed)}
+        {failed.httpStatus !== null && <bdi dir="ltr"> HTTP {failed.httpStatus}</bdi>}
+      </Text>
+      <Text size="xs" c="dimmed" truncate title={failed.errorMessage ?? undefined}>
+        {t('columns.failingSince')} <Instant at={failingSince} ago />
+      </Text>
+    </Stack>
   );
 }
 

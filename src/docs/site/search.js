@@ -2,10 +2,9 @@
 /**
  * The search of the documentation. Its index is loaded when the field is used for the first time.
  *
- * @typedef {{ path: string, title: string, page: string, content: string }} Entry
- * @typedef {(words: string) => Entry[]} Find
+ * @typedef {import('./finder.js').Found} Found
+ * @typedef {(words: string) => Found[]} Find
  */
-const MOST = 10;
 const EXCERPT = 130;
 const field = /** @type {HTMLInputElement} */ (document.getElementById('search'));
 const found = /** @type {HTMLElement} */ (document.getElementById('found'));
@@ -14,57 +13,61 @@ const heard = /** @type {HTMLElement} */ (document.getElementById('heard'));
 /** @type {Promise<Find> | undefined} */
 let opening;
 /** @returns {Promise<Find>} */
-const open = () => (opening ??= load());
+const open = () =>
+  (opening ??= load().catch((error) => {
+    // The network may be back the next time.
+    opening = undefined;
+    throw error;
+  }));
 
 /** @returns {Promise<Find>} */
 async function load() {
-  const library = '/docs/minisearch.js';
-  const [{ default: MiniSearch }, entries] = await Promise.all([
-    import(library),
+  const [{ finderOf }, entries] = await Promise.all([
+    import('./finder.js'),
     fetch('/docs/search-index.json').then((answer) => answer.json()),
   ]);
-  const index = new MiniSearch({ idField: 'path', fields: ['title', 'page', 'content'], storeFields: ['title', 'page', 'content'] });
-  index.addAll(entries);
-  const options = { prefix: true, fuzzy: 0.15, boost: { title: 5, page: 2 } };
-  return (words) => {
-    const all = index.search(words, { ...options, combineWith: 'AND' });
-    const some = all.length > 0 ? all : index.search(words, options);
-    return some.slice(0, MOST).map((/** @type {any} */ hit) => ({ ...hit, path: hit.id }));
-  };
+  return finderOf(entries);
 }
 
 async function search() {
   const words = field.value.trim();
   if (words === '') return close();
   const find = await open();
-  // Something else may have been typed meanwhile.
+  // Something else may have been typed since.
   if (words === field.value.trim()) show(find(words), words);
 }
 
 /**
- * @param {Entry[]} entries
+ * @param {Found[]} hits
  * @param {string} words
  */
-function show(entries, words) {
-  const pattern = wordPattern(words);
-  const nothing = element('p', 'Nothing found.');
-  found.replaceChildren(...(entries.length > 0 ? entries.map((entry, at) => result(entry, at, pattern)) : [nothing]));
+function show(hits, words) {
+  found.replaceChildren(...(hits.length > 0 ? hits.map(result) : nothing(words)));
   found.hidden = false;
   field.setAttribute('aria-expanded', 'true');
-  heard.textContent = entries.length === 1 ? 'One result' : `${entries.length} results`;
-  select(entries.length > 0 ? 0 : -1);
+  heard.textContent = hits.length === 0 ? 'Nothing found' : hits.length === 1 ? 'One result' : `${hits.length} results`;
+  select(hits.length > 0 ? 0 : -1);
+}
+
+/** @param {string} words */
+function nothing(words) {
+  const said = element('p', `Nothing found for “${words}”. Try fewer or other words.`);
+  said.setAttribute('role', 'option');
+  said.setAttribute('aria-disabled', 'true');
+  return [said];
 }
 
 /**
- * @param {Entry} entry
+ * @param {Found} hit
  * @param {number} at
- * @param {RegExp} pattern
  */
-function result({ path, title, page, content }, at, pattern) {
+function result({ path, title, page, content, pattern }, at) {
   const link = document.createElement('a');
   Object.assign(link, { href: path, id: `found-${at}`, tabIndex: -1 });
   link.setAttribute('role', 'option');
-  link.append(element('b', title), element('small', page), ...marked(excerpt(content, pattern), pattern));
+  const name = document.createElement('b');
+  name.append(...marked(title, pattern));
+  link.append(name, element('small', page), ...marked(excerpt(content, pattern), pattern));
   return link;
 }
 
@@ -86,16 +89,6 @@ function excerpt(content, pattern) {
  */
 const marked = (text, pattern) =>
   text.split(pattern).map((part, at) => (at % 2 === 1 ? element('mark', part) : document.createTextNode(part)));
-
-/**
- * The words at the beginning of others.
- *
- * @param {string} words
- */
-function wordPattern(words) {
-  const literal = words.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(${literal.join('|')})`, 'iu');
-}
 
 /**
  * @param {string} name

@@ -11,11 +11,13 @@ const Task = lazy(() => import('../screens/task.js'));
 const Fail = lazy(() => import('../screens/fail.js'));
 const End = lazy(() => import('../screens/end.js'));
 const Saved = lazy(() => import('../screens/saved.js'));
+const Forgotten = lazy(() => import('../screens/forgotten.js'));
 const SettingsScreen = lazy(() => import('../screens/settings.js'));
 
 export function App(): JSX.Element {
   const { driver } = useApp();
   const [screen, id = '', step] = useRoute();
+  if (screen === 'forgotten') return <Forgotten />;
   if (!driver || screen === 'sign-in') return <SignIn />;
   switch (screen) {
     case 'stop':

@@ -104,8 +104,14 @@ type Work = Pick<AppState, 'kept' | 'run' | 'isOfToday' | 'actions' | 'refusedFi
 async function workOf(driver: Driver | null, skewMs: number): Promise<Work> {
   if (!driver) return { kept: null, run: null, isOfToday: true, actions: [], refusedFiles: [] };
   const db = await database();
-  const [kept = null, actions, files] = await Promise.all([db.get('runs', driver.id), actionsOf(driver.id), db.getAll('files')]);
-  const view = kept && viewOf(kept, actions);
+  const [kept = null, actions, files, drafts] = await Promise.all([
+    db.get('runs', driver.id),
+    actionsOf(driver.id),
+    db.getAll('files'),
+    db.getAll('drafts'),
+  ]);
+  const ownDrafts = drafts.filter(({ driverId }) => driverId === driver.id);
+  const view = kept && viewOf(kept, actions, ownDrafts);
   const day = view && dayOf(view, Date.now() + skewMs);
   return {
     kept,

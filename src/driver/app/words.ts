@@ -69,6 +69,10 @@ export const money = ({ amount, currency }: Money): string => {
   return `${currency} ${digits.format(amount as Intl.StringNumericLiteral)}`;
 };
 
+/** Names in a row, such as "Aisha and Omar". */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(localeNow(), { type: 'conjunction' }).format(names.map(isolated));
+
 export const clockTime = (at: string | number, zone?: string): string =>
   new Intl.DateTimeFormat(localeNow(), { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone }).format(new Date(at));
 

@@ -10,7 +10,7 @@ export class NoPicture extends Error {
 }
 
 /**
- * A photo as it is kept: turned upright, at most 1600 pixels long, JPEG. Drawing it anew leaves out what cameras write into files, such as
+ * A photo as it is kept: turned upright, at most 1600 pixels long, JPEG. Drawing it again leaves out what cameras write into files, such as
  * places. Throws NoPicture.
  */
 export async function pictureFrom(source: Blob): Promise<Blob> {

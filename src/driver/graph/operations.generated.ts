@@ -21,6 +21,13 @@ export type CloseDriverSessionMutationVariables = Exact<{ [key: string]: never; 
 
 export type CloseDriverSessionMutation = { logout: boolean };
 
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
 export type FailureReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -29,7 +36,7 @@ export type FailureReasonsQuery = { reference: { reasonCodes: Array<{ code: stri
 export type MyRunQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyRunQuery = { myRun: { id: string, shortId: string, date: string, state: Types.RunState, vehicle: string | null, revision: number, startedAt: string | null, finishedAt: string | null, timeZone: string, hub: { name: string, phone: string | null, phoneE164: string | null } | null, cash: { collected: Array<{ amount: string, currency: string }>, float: { amount: string, currency: string } | null, expected: Array<{ amount: string, currency: string }>, difference: Array<{ amount: string, currency: string }> | null }, leftBehind: Array<{ task: { id: string, awb: string } | null }>, stops: Array<{ id: string, sequence: number, name: string | null, phone: string | null, phoneE164: string | null, address: string | null, city: string | null, zip: string | null, countryCode: string | null, windowFrom: string | null, windowTo: string | null, eta: string | null, arrivedAt: string | null, late: boolean, atRisk: boolean, point: { lat: number, lng: number } | null, tasks: Array<{ id: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, awb: string, loaded: boolean, contactName: string | null, company: string | null, deliveryNote: string | null, contactPhone: string | null, contactPhoneE164: string | null, note: string | null, codeSentTo: string | null, outcome: Types.TaskOutcome | null, reasonCode: string | null, endedAt: string | null, weightKg: number, serviceName: string, collect: { amount: string, currency: string } | null, collectInCash: { amount: string, currency: string } | null, proofNeeds: { scan: boolean, photo: boolean, signature: boolean, otp: boolean, failurePhoto: boolean }, products: Array<{ name: string, quantity: number }> }> }> } | null };
+export type MyRunQuery = { myRun: { id: string, shortId: string, date: string, state: Types.RunState, vehicle: string | null, revision: number, startedAt: string | null, finishedAt: string | null, timeZone: string, hub: { name: string, phone: string | null, phoneE164: string | null } | null, cash: { collected: Array<{ amount: string, currency: string }>, float: { amount: string, currency: string } | null, expected: Array<{ amount: string, currency: string }>, difference: Array<{ amount: string, currency: string }> | null }, leftBehind: Array<{ task: { id: string, awb: string } | null }>, stops: Array<{ id: string, sequence: number, name: string | null, phone: string | null, phoneE164: string | null, address: string | null, city: string | null, zip: string | null, countryCode: string | null, windowFrom: string | null, windowTo: string | null, eta: string | null, arrivedAt: string | null, late: boolean, atRisk: boolean, point: { lat: number, lng: number } | null, tasks: Array<{ id: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, awb: string, loaded: boolean, contactName: string | null, company: string | null, deliveryNote: string | null, contactPhone: string | null, contactPhoneE164: string | null, note: string | null, codeSentTo: string | null, outcome: Types.TaskOutcome | null, reasonCode: string | null, endedAt: string | null, weightKg: number, serviceName: string, collect: { amount: string, currency: string } | null, collectInCash: { amount: string, currency: string } | null, proofNeeds: { scan: boolean, photo: boolean, signature: boolean, otp: boolean, failurePhoto: boolean }, codeCheck: { salt: string, iterations: number, tag: string, expiresAt: string, triesLeft: number, appTries: number } | null, products: Array<{ name: string, quantity: number }> }> }> } | null };
 
 export type LoadParcelMutationVariables = Exact<{
   runId: string;
@@ -143,6 +150,11 @@ export const CloseDriverSessionDocument = /*#__PURE__*/ new TypedDocumentString(
   logout
 }
     `) as unknown as TypedDocumentString<CloseDriverSessionMutation, CloseDriverSessionMutationVariables>;
+export const RequestPasswordResetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!) {
+  requestPasswordReset(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const FailureReasonsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FailureReasons {
   reference {
@@ -244,6 +256,14 @@ export const MyRunDocument = /*#__PURE__*/ new TypedDocumentString(`
         }
         note
         codeSentTo
+        codeCheck {
+          salt
+          iterations
+          tag
+          expiresAt
+          triesLeft
+          appTries
+        }
         outcome
         reasonCode
         endedAt

@@ -19,6 +19,8 @@ export interface Draft {
   readonly scanned: string | null;
   readonly files: readonly DraftFile[];
   readonly otp: string | null;
+  /** This app has checked the digits. */
+  readonly isCodeChecked: boolean;
   readonly withoutOtpReason: string | null;
   readonly payment: Payment | null;
   readonly notCollectedReason: string | null;
@@ -30,6 +32,7 @@ export const emptyDraft = (taskId: string, driverId: string): Draft => ({
   scanned: null,
   files: [],
   otp: null,
+  isCodeChecked: false,
   withoutOtpReason: null,
   payment: null,
   notCollectedReason: null,

@@ -1,7 +1,7 @@
 /** What stands around or between the characters of a number that a person typed. */
 const AROUND = /[\s\p{Cf}\p{Pd}'’‘`´]+/gu;
 
-/** Numbers of parcels have no O, I or L, so whoever types one has read 0 or 1. */
+/** Numbers of parcels have no O, I or L, so anyone who types one has read 0 or 1. */
 const plain = (number: string): string => number.replace(AROUND, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
 
 const isWritten = (code: string, number: string): boolean => code.trim().toUpperCase() === number.trim().toUpperCase();

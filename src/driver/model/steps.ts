@@ -35,8 +35,15 @@ export function isStepDone(step: Step, draft: Draft): boolean {
   }
 }
 
-/** What the service is told of a task that was done. */
-export function completionOf(needed: Needed, draft: Draft, location: Completion['location']): Completion {
+/** What is known at the door beside the draft. */
+export interface AtDoor {
+  readonly location: Completion['location'];
+  /** Codes that this app has refused. */
+  readonly wrongCodes: number;
+}
+
+/** What is reported to the service about a completed task. */
+export function completionOf(needed: Needed, draft: Draft, { location, wrongCodes }: AtDoor): Completion {
   const { collect, proofNeeds } = needed;
   return {
     outcome: 'COMPLETED',
@@ -44,6 +51,7 @@ export function completionOf(needed: Needed, draft: Draft, location: Completion[
     location,
     ...(collect && { collected: collectedOf(needed, draft) }),
     ...(proofNeeds.otp && draft.otp === null && { withoutOtpReason: draft.withoutOtpReason }),
+    ...(wrongCodes > 0 && { wrongCodes }),
   };
 }
 
@@ -58,8 +66,9 @@ export interface Failure {
   readonly notes: string;
 }
 
-export function failureOf({ reasonCode, notes }: Failure, draft: Draft, location: Completion['location']): Completion {
-  return { outcome: 'FAILED', reasonCode, notes: notes.trim() || null, proofs: proofsOf(draft, location), location };
+export function failureOf({ reasonCode, notes }: Failure, draft: Draft, { location, wrongCodes }: AtDoor): Completion {
+  const proofs = proofsOf(draft, location);
+  return { outcome: 'FAILED', reasonCode, notes: notes.trim() || null, proofs, location, ...(wrongCodes > 0 && { wrongCodes }) };
 }
 
 function proofsOf({ scanned, files, otp }: Draft, location: Completion['location']): NonNullable<Completion['proofs']> {
@@ -82,6 +91,7 @@ export function draftAgain(taskId: string, driverId: string, { proofs, collected
     files,
     scanned: proofs?.find(({ kind }) => kind === 'SCAN')?.code ?? null,
     otp: null,
+    isCodeChecked: false,
     withoutOtpReason: withoutOtpReason ?? null,
     payment: isPaid ? { method: collected.method === 'POS' ? 'POS' : 'CASH', posReference: collected.posReference ?? null } : null,
     notCollectedReason: collected?.notCollectedReason ?? null,

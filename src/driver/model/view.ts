@@ -1,4 +1,6 @@
 import type { StoredAction } from './action.js';
+import { cashOf, openCash } from './cash.js';
+import type { Draft } from './draft.js';
 import { moneysOf, sumsOf } from './money.js';
 import { isOver, type KeptRun, type Money, type Run, type Stop, type Task } from './run.js';
 
@@ -24,8 +26,14 @@ export interface RunView extends Omit<Run, 'stops' | 'cash'> {
   readonly tasks: readonly TaskView[];
   /** Cash taken at doors, by currency. */
   readonly collected: readonly Money[];
-  /** Cash taken, with the float. */
+  /** Cash taken, with the float: what is counted at the end of the day. */
   readonly expected: readonly Money[];
+  /** Cash taken for parcels that are not completed. */
+  readonly open: readonly Money[];
+  /** What is in the driver's pocket: expected and open. */
+  readonly held: readonly Money[];
+  /** Part of it that the service does not have yet. */
+  readonly unsentCash: readonly Money[];
   readonly float: Money | null;
   /** Counted minus expected, of a finished run. */
   readonly difference: readonly Money[];
@@ -36,7 +44,7 @@ export interface RunView extends Omit<Run, 'stops' | 'cash'> {
   readonly unsent: number;
 }
 
-export function viewOf({ run, includes }: KeptRun, all: readonly StoredAction[]): RunView | null {
+export function viewOf({ run, includes }: KeptRun, all: readonly StoredAction[], drafts: readonly Draft[] = []): RunView | null {
   if (!run) return null;
   const actions = all.filter(({ runId }) => runId === run.id);
   const done = actions.filter(({ state, seq }) => state === 'saved' || (state === 'sent' && seq > includes));
@@ -45,15 +53,23 @@ export function viewOf({ run, includes }: KeptRun, all: readonly StoredAction[])
   const stops = run.stops.map((stop) => stopView(stop, done, all)).map((stop) => (started ? withoutUnloaded(stop) : stop));
   const shown = stops.filter(({ tasks }) => tasks.length > 0);
   const tasks = shown.flatMap((stop) => stop.tasks);
-  const collected = sumsOf([...run.cash.collected, ...done.flatMap(cashOf)]);
+  // An answer may include an action whose own answer was lost.
+  const known = new Set(run.stops.flatMap((stop) => stop.tasks.filter(isOver).map(({ id }) => id)));
+  const isNew = (action: StoredAction): boolean => !('taskId' in action && known.has(action.taskId));
+  const collected = sumsOf([...run.cash.collected, ...done.filter(isNew).flatMap(cashOf)]);
   const float = started?.kind === 'start' ? started.cashFloat : run.cash.float;
+  const expected = run.state === 'FINISHED' ? run.cash.expected : [...moneysOf(collected), ...(float ? [float] : [])];
+  const open = state === 'FINISHED' ? [] : openCash(tasks, actions, drafts);
   return {
     ...run,
     state,
     stops: shown,
     tasks,
     collected: moneysOf(collected),
-    expected: run.state === 'FINISHED' ? run.cash.expected : moneysOf(sumsOf([...moneysOf(collected), ...(float ? [float] : [])])),
+    expected: summed(expected),
+    open: summed(open),
+    held: summed([...expected, ...open]),
+    unsentCash: summed([...done.filter((action) => action.state === 'saved' && isNew(action)).flatMap(cashOf), ...open]),
     float,
     difference: run.cash.difference ?? [],
     toLoad: state === 'FINISHED' ? [] : tasks.filter(isToLoad),
@@ -61,6 +77,8 @@ export function viewOf({ run, includes }: KeptRun, all: readonly StoredAction[])
     unsent: actions.filter((action) => action.state === 'saved').length,
   };
 }
+
+const summed = (all: readonly Money[]): Money[] => moneysOf(sumsOf(all));
 
 export const isToLoad = ({ kind, loaded, state }: Task): boolean => kind !== 'PICKUP' && !loaded && !isOver({ state });
 
@@ -103,10 +121,3 @@ const withoutUnloaded = (stop: StopView): StopView => {
   const tasks = stop.tasks.filter((task) => !isToLoad(task));
   return { ...stop, tasks, isDone: tasks.every(isOver) };
 };
-
-function cashOf(action: StoredAction): Money[] {
-  if (action.kind !== 'complete') return [];
-  const { collected } = action.completion;
-  if (collected?.method !== 'CASH' || collected.amount == null || collected.currency == null) return [];
-  return [{ amount: String(collected.amount), currency: collected.currency }];
-}

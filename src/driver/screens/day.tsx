@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
-import { clockTime, dayName, money, t } from '../app/words.js';
+import { clockTime, dayName, listed, money, t } from '../app/words.js';
 import { linkTo } from '../app/route.js';
 import { stateNow, useApp } from '../app/state.js';
 import { dueIn } from '../model/money.js';
+import { receiversOf } from '../model/receivers.js';
 import { isOver } from '../model/run.js';
 import type { RunView, StopView } from '../model/view.js';
-import { Button, Chip, Ltr, Notice, Screen } from '../ui/kit.js';
+import { Icon } from '../ui/icons.js';
+import { Button, Chip, Ltr, Notice, Screen, Sums } from '../ui/kit.js';
 import { Tabs } from '../ui/tabs.js';
 import { sync } from '../sync/loop.js';
 import { Standing } from './standing.js';
@@ -77,7 +79,11 @@ function NextAction({ run }: { readonly run: RunView }): JSX.Element {
   );
 }
 
-export const nameOf = (stop: StopView): string => stop.name ?? stop.address ?? stop.city ?? '';
+/** Whom the driver meets, all of them; or where it is. */
+export function nameOf(stop: StopView): string {
+  const names = [...new Set(receiversOf(stop).map(({ name }) => name))];
+  return names.length > 0 ? listed(names) : (stop.name ?? stop.address ?? stop.city ?? '');
+}
 
 function Work({ run }: { readonly run: RunView }): JSX.Element {
   const done = run.stops.filter(({ isDone }) => isDone).length;
@@ -98,10 +104,18 @@ function Work({ run }: { readonly run: RunView }): JSX.Element {
           <span>{t('tasksOpen')}</span>
         </div>
         <div>
-          <b>{run.expected.length === 0 ? '0' : run.expected.map((sum) => <Ltr key={sum.currency}>{money(sum)} </Ltr>)}</b>
+          <b>{run.held.length === 0 ? '0' : <Sums of={run.held} />}</b>
           <span>{t('cashHeld')}</span>
         </div>
       </section>
+      {run.unsentCash.length > 0 && (
+        <p class="quiet unsent">
+          <Icon name="outbox" />
+          <span>
+            {t('cashNotSent')} <Sums of={run.unsentCash} />
+          </span>
+        </p>
+      )}
       <progress max={Math.max(run.stops.length, 1)} value={done} aria-label={t('progress')} />
       {run.state === 'STARTED' && run.toLoad.length > 0 && (
         <Notice tone="warning" icon="scan">

@@ -7,7 +7,7 @@ import { useApp } from '../app/state.js';
 import { minorOf, moneyOf, piecesOf } from '../model/money.js';
 import { isOver, type Money } from '../model/run.js';
 import type { RunView } from '../model/view.js';
-import { Button, Field, Ltr, Notice, Screen } from '../ui/kit.js';
+import { Button, Field, Ltr, Notice, Screen, Sums } from '../ui/kit.js';
 import { decisionText } from './refusal.js';
 import { Standing } from './standing.js';
 
@@ -57,6 +57,11 @@ export default function End(): JSX.Element {
       {open > 0 && (
         <Notice tone="warning" icon="warning">
           {t('stillOpen', { count: open })}
+        </Notice>
+      )}
+      {run.open.length > 0 && (
+        <Notice tone="warning" icon="cash">
+          {t('cashOpen')} <Sums of={run.open} />
         </Notice>
       )}
       {run.expected.length === 0 && (

@@ -8,6 +8,7 @@ import { reasonsFor } from '../model/reasons.js';
 import { isOver } from '../model/run.js';
 import { failureOf } from '../model/steps.js';
 import { isToLoad } from '../model/view.js';
+import { wrongCodesOf } from '../store/wrong-codes.js';
 import { whereNow } from '../sync/position-watch.js';
 import { Button, Choice, Field, Ltr, Notice, Screen } from '../ui/kit.js';
 import { Photo } from './photo.js';
@@ -36,7 +37,7 @@ export default function Fail({ id, step }: { readonly id: string; readonly step:
   const record = async (): Promise<void> => {
     if (reasonCode === null) return;
     setBusy(true);
-    const completion = failureOf({ reasonCode, notes }, draft, whereNow());
+    const completion = failureOf({ reasonCode, notes }, draft, { location: whereNow(), wrongCodes: await wrongCodesOf(task) });
     const isSaved = await act(`${task.awb} ${task.contactName ?? ''}`.trim(), { kind: 'complete', taskId: id, completion });
     setBusy(false);
     if (isSaved) goInstead('stop', task.stopId);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { changeSettings } from '../app/look.js';
-import { goInstead } from '../app/route.js';
+import { goInstead, linkTo } from '../app/route.js';
 import { signIn } from '../app/session.js';
 import { useApp } from '../app/state.js';
 import { languages, likelyLanguage, t, wordsFor } from '../app/words.js';
@@ -38,7 +38,7 @@ export function SignIn(): JSX.Element {
   };
   return (
     <form
-      class="sign-in"
+      class="whole"
       onSubmit={(event) => {
         event.preventDefault();
         void enter();
@@ -97,6 +97,9 @@ export function SignIn(): JSX.Element {
             dir="ltr"
           />
         )}
+        <a class="link" href={linkTo('forgotten')}>
+          {t('forgot')}
+        </a>
         <p class="languages" role="group" aria-label={t('language')}>
           {languages.map(({ code: each, name }) => (
             <button

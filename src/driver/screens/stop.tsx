@@ -1,18 +1,19 @@
 import type { JSX } from 'preact';
 import { act } from '../app/do.js';
-import { clockTime, money, t } from '../app/words.js';
+import { clockTime, t } from '../app/words.js';
 import { linkTo } from '../app/route.js';
 import { useApp } from '../app/state.js';
-import { dueIn } from '../model/money.js';
+import { receiversOf, type Receiver } from '../model/receivers.js';
 import { isOver } from '../model/run.js';
 import type { RunView, StopView, TaskView } from '../model/view.js';
 import { whereNow } from '../sync/position-watch.js';
 import { Icon } from '../ui/icons.js';
-import { Button, Chip, Ltr, Notice, Screen } from '../ui/kit.js';
+import { Button, Ltr, Notice, Screen } from '../ui/kit.js';
 import { nameOf } from './day.js';
 import { callLink, mapLink, messageLink, whatsappLink } from './links.js';
 import { Refusal } from './refusal.js';
 import { Standing } from './standing.js';
+import { TaskCard } from './task-card.js';
 
 /** One stop: where, when, whom to call, and what is done there. */
 export function StopScreen({ id }: { readonly id: string }): JSX.Element {
@@ -27,10 +28,7 @@ export function StopScreen({ id }: { readonly id: string }): JSX.Element {
     );
   }
   const refused = stop.tasks.flatMap((task) => task.refused ?? []);
-  const isOnly = stop.tasks.filter((task) => !isOver(task)).length === 1;
-  const open = stop.tasks.filter((task) => !isOver(task));
-  const phone = open.find((task) => task.contactPhoneE164)?.contactPhoneE164 ?? (stop.isDone ? null : (stop.phoneE164 ?? null));
-  const given = open.find((task) => task.contactPhone)?.contactPhone ?? (stop.isDone ? null : stop.phone);
+  const receivers = receiversOf(stop);
   return (
     <Screen title={nameOf(stop)} above={<When stop={stop} zone={run.timeZone} />} back={['']} actions={<NextHere run={run} stop={stop} />}>
       <Standing withoutDecisions={refused.length > 0} />
@@ -38,37 +36,125 @@ export function StopScreen({ id }: { readonly id: string }): JSX.Element {
         <Refusal key={action.seq} action={action} />
       ))}
       <address>{[stop.address, stop.city, stop.zip].filter(Boolean).join(', ')}</address>
+      {receivers.length > 1 ? (
+        <Shared run={run} stop={stop} receivers={receivers} />
+      ) : (
+        <Single run={run} stop={stop} receiver={receivers[0]} />
+      )}
+    </Screen>
+  );
+}
+
+interface StopParts {
+  readonly run: RunView;
+  readonly stop: StopView;
+}
+
+/** A stop where one person is met. */
+function Single({ run, stop, receiver }: StopParts & { readonly receiver: Receiver | undefined }): JSX.Element {
+  const isKnown = !stop.isDone;
+  const phone = receiver?.phoneE164 ?? (isKnown ? (stop.phoneE164 ?? null) : null);
+  const given = receiver?.phone ?? (isKnown ? stop.phone : null);
+  return (
+    <>
       <nav class="contacts" aria-label={t('contact')}>
-        <a href={mapLink(stop)}>
-          <Icon name="navigate" />
-          <span>{t('navigate')}</span>
-        </a>
-        {phone !== null && (
+        <Navigate stop={stop} />
+        {phone !== null && <Contacts phone={phone} />}
+      </nav>
+      {phone === null && given !== null && <NotDialled given={given} />}
+      <Cards run={run} stop={stop} tasks={stop.tasks} />
+    </>
+  );
+}
+
+/** A door where several people wait: each with a name, a number and parcels. */
+function Shared({ run, stop, receivers }: StopParts & { readonly receivers: readonly Receiver[] }): JSX.Element {
+  return (
+    <>
+      <nav class="contacts" aria-label={t('contact')}>
+        <Navigate stop={stop} />
+      </nav>
+      {receivers.map((receiver) => (
+        <ReceiverPart key={`${receiver.name} ${receiver.phone}`} run={run} stop={stop} receiver={receiver} />
+      ))}
+      <Cards run={run} stop={stop} tasks={stop.tasks.filter((task) => !receivers.some(({ tasks }) => tasks.includes(task)))} />
+    </>
+  );
+}
+
+function ReceiverPart({ run, stop, receiver }: StopParts & { readonly receiver: Receiver }): JSX.Element {
+  const { name, phone, phoneE164, tasks } = receiver;
+  return (
+    <section class="receiver" aria-label={name}>
+      <h2>
+        <bdi>{name}</bdi>
+        {receiver.company && (
           <>
-            <a href={callLink(phone)}>
-              <Icon name="call" />
-              <span>{t('call')}</span>
-            </a>
-            <a href={messageLink(phone)}>
-              <Icon name="message" />
-              <span>{t('message')}</span>
-            </a>
-            <a href={whatsappLink(phone)} rel="noreferrer" target="_blank">
-              <Icon name="whatsapp" />
-              <span>WhatsApp</span>
-            </a>
+            {' · '}
+            <bdi>{receiver.company}</bdi>
           </>
         )}
-      </nav>
-      {phone === null && given !== null && (
-        <Notice tone="info">
-          {t('notDialled')} <Ltr>{given}</Ltr>
-        </Notice>
+      </h2>
+      {phoneE164 !== null && (
+        <>
+          <p class="quiet">
+            <Ltr>{phone ?? phoneE164}</Ltr>
+          </p>
+          <nav class="contacts" aria-label={`${t('contact')}: ${name}`}>
+            <Contacts phone={phoneE164} />
+          </nav>
+        </>
       )}
-      {stop.tasks.map((task) => (
-        <TaskCard key={task.id} task={task} canWork={run.state === 'STARTED'} isOnly={isOnly && stop.arrivedAt !== null} />
+      {phoneE164 === null && phone !== null && <NotDialled given={phone} />}
+      <Cards run={run} stop={stop} tasks={tasks} isBelowName />
+    </section>
+  );
+}
+
+const Navigate = ({ stop }: { readonly stop: StopView }): JSX.Element => (
+  <a href={mapLink(stop)}>
+    <Icon name="navigate" />
+    <span>{t('navigate')}</span>
+  </a>
+);
+
+const Contacts = ({ phone }: { readonly phone: string }): JSX.Element => (
+  <>
+    <a href={callLink(phone)}>
+      <Icon name="call" />
+      <span>{t('call')}</span>
+    </a>
+    <a href={messageLink(phone)}>
+      <Icon name="message" />
+      <span>{t('message')}</span>
+    </a>
+    <a href={whatsappLink(phone)} rel="noreferrer" target="_blank">
+      <Icon name="whatsapp" />
+      <span>WhatsApp</span>
+    </a>
+  </>
+);
+
+const NotDialled = ({ given }: { readonly given: string }): JSX.Element => (
+  <Notice tone="info">
+    {t('notDialled')} <Ltr>{given}</Ltr>
+  </Notice>
+);
+
+interface CardsParts extends StopParts {
+  readonly tasks: readonly TaskView[];
+  /** The name of the person stands above the cards. */
+  readonly isBelowName?: boolean;
+}
+
+function Cards({ run, stop, tasks, isBelowName = false }: CardsParts): JSX.Element {
+  const isOnly = stop.tasks.filter((task) => !isOver(task)).length === 1 && stop.arrivedAt !== null;
+  return (
+    <>
+      {tasks.map((task) => (
+        <TaskCard key={task.id} task={task} canWork={run.state === 'STARTED'} isOnly={isOnly} isNamed={!isBelowName} />
       ))}
-    </Screen>
+    </>
   );
 }
 
@@ -130,76 +216,5 @@ function NextHere({ run, stop }: { readonly run: RunView; readonly stop: StopVie
     <Button href={linkTo('task', first.id)} icon="check">
       {t(open.length > 1 ? `next${first.kind}` : `do${first.kind}`)}
     </Button>
-  );
-}
-
-interface TaskCardParts {
-  readonly task: TaskView;
-  readonly canWork: boolean;
-  /** The big button below does this task. */
-  readonly isOnly: boolean;
-}
-
-function TaskCard({ task, canWork, isOnly }: TaskCardParts): JSX.Element {
-  const over = isOver(task);
-  return (
-    <section class="card">
-      <h2>
-        {t(task.kind)} <Ltr>{task.awb}</Ltr>
-      </h2>
-      <p class="chips">
-        {task.collect && !over && (
-          <Chip tone="info">
-            {t('collect')} <Ltr>{money(dueIn('CASH', task) ?? task.collect)}</Ltr>
-          </Chip>
-        )}
-        {task.here === 'saved' && <Chip tone="warning">{t('savedHere')}</Chip>}
-        {over && task.here !== 'saved' && (
-          <Chip tone={task.state === 'COMPLETED' ? 'good' : 'danger'}>{t(task.state === 'COMPLETED' ? 'completed' : 'failed')}</Chip>
-        )}
-      </p>
-      {task.contactName !== null && !over && (
-        <p>
-          <bdi>{task.contactName}</bdi>
-          {task.company && (
-            <>
-              {' · '}
-              <bdi>{task.company}</bdi>
-            </>
-          )}
-        </p>
-      )}
-      {task.deliveryNote && !over && (
-        <Notice tone="info" icon="message">
-          <span dir="auto">{task.deliveryNote}</span>
-        </Notice>
-      )}
-      {task.note !== null && !over && (
-        <Notice tone="warning" icon="message">
-          <span dir="auto">{task.note}</span>
-        </Notice>
-      )}
-      <p class="quiet">
-        <bdi>{task.products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</bdi> · <Ltr>{task.weightKg} kg</Ltr>
-        {task.reference !== task.awb && (
-          <>
-            {' · '}
-            <Ltr>{task.reference}</Ltr>
-          </>
-        )}
-      </p>
-      {!over && canWork && (
-        <div class="pair">
-          <Button look="plain" href={linkTo('fail', task.id)}>
-            {t(task.kind === 'PICKUP' ? 'notPickedUp' : 'notDelivered')}
-          </Button>
-          {!isOnly && (
-            <Button look="plain" href={linkTo('task', task.id)}>
-              {t(`do${task.kind}`)}
-            </Button>
-          )}
-        </div>
-      )}
-    </section>
   );
 }

@@ -11,6 +11,7 @@ import { completionOf, isStepDone, stepsOf, type Step } from '../model/steps.js'
 import { isToLoad, type TaskView } from '../model/view.js';
 import { onChange } from '../store/changes.js';
 import { draftOf } from '../store/files.js';
+import { wrongCodesOf } from '../store/wrong-codes.js';
 import { whereNow } from '../sync/position-watch.js';
 import { Icon, type IconName } from '../ui/icons.js';
 import { Button, Ltr, Notice, Screen } from '../ui/kit.js';
@@ -83,7 +84,7 @@ function Steps({ task, draft }: { readonly task: TaskView; readonly draft: Draft
     const isSaved = await act(`${task.awb} ${task.contactName ?? ''}`.trim(), {
       kind: 'complete',
       taskId: task.id,
-      completion: completionOf(task, draft, whereNow()),
+      completion: completionOf(task, draft, { location: whereNow(), wrongCodes: await wrongCodesOf(task) }),
     });
     setBusy(false);
     if (isSaved) goInstead('stop', task.stopId);
@@ -165,5 +166,6 @@ function stateOf(step: Step, task: TaskView, draft: Draft): JSX.Element | string
     );
   }
   if (step === 'otp' && draft.withoutOtpReason !== null) return t('withoutCode');
+  if (step === 'otp' && draft.otp !== null && draft.isCodeChecked) return t('codeRight');
   return isStepDone(step, draft) ? t('done') : t('toDo');
 }

@@ -6,6 +6,7 @@ import { announce } from '../store/changes.js';
 import { database } from '../store/database.js';
 import { actionsOf, tidy } from '../store/outbox.js';
 import { keep, valueOf } from '../store/values.js';
+import { keepWrongCodesOf } from '../store/wrong-codes.js';
 import { drain } from './drain.js';
 import { sendPositions } from './send-positions.js';
 
@@ -108,7 +109,7 @@ interface WithSync extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Sends soon after something was saved, also when the app is closed meanwhile, where browsers can do that. */
+/** Sends soon after something was saved, also when the app is closed in the meantime, where browsers can do that. */
 export async function sendSoon(): Promise<void> {
   failures = 0;
   void sync();
@@ -134,6 +135,7 @@ async function fetchRun(): Promise<Fetched> {
     await (await database()).put('runs', { driverId, run: myRun, fetchedAt: Date.now(), includes: sent.at(-1)?.seq ?? 0 });
     await keep('skewMs', clock.skewMs);
     if (myRun) await tidy(driverId, myRun.id);
+    if (myRun) await keepWrongCodesOf(new Set(myRun.stops.flatMap(({ tasks }) => tasks.map(({ id }) => id))));
     announce();
     return 'fetched';
   } catch (error) {

@@ -1,6 +1,7 @@
-import { h, type ComponentChildren, type JSX } from 'preact';
+import { h, type ComponentChildren, type JSX, type Ref } from 'preact';
 import { linkTo } from '../app/route.js';
-import { t } from '../app/words.js';
+import { money, t } from '../app/words.js';
+import type { Money } from '../model/run.js';
 import { Icon, type IconName } from './icons.js';
 
 interface ScreenParts {
@@ -10,7 +11,7 @@ interface ScreenParts {
   readonly above?: ComponentChildren;
   /** The controls at the bottom, in reach of the thumb. */
   readonly actions?: ComponentChildren;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 export const Screen = ({ title, back, above, actions, children }: ScreenParts): JSX.Element => (
@@ -91,6 +92,15 @@ export const Chip = ({ tone, children }: { readonly tone?: Tone; readonly childr
 /** Numbers, amounts and codes, which keep their direction in every language. */
 export const Ltr = ({ children }: { readonly children: ComponentChildren }): JSX.Element => <bdi dir="ltr">{children}</bdi>;
 
+/** Amounts of several currencies. */
+export const Sums = ({ of }: { readonly of: readonly Money[] }): JSX.Element => (
+  <>
+    {of.map((sum) => (
+      <Ltr key={sum.currency}>{money(sum)} </Ltr>
+    ))}
+  </>
+);
+
 interface InputParts {
   readonly value: string;
   readonly type?: 'text' | 'email' | 'password';
@@ -110,12 +120,13 @@ interface FieldParts extends InputParts {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly onText: (text: string) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-export const Field = ({ label, hint, onText, ...input }: FieldParts): JSX.Element => (
+export const Field = ({ label, hint, onText, inputRef, ...input }: FieldParts): JSX.Element => (
   <label class="field">
     <span>{label}</span>
-    {h('input', { ...input, onInput: ({ currentTarget }) => onText(currentTarget.value) })}
+    {h('input', { ...input, ref: inputRef, onInput: ({ currentTarget }) => onText(currentTarget.value) })}
     {hint !== undefined && <small>{hint}</small>}
   </label>
 );

@@ -10,7 +10,7 @@ import { countRows, schemaOfExtension } from '../tables.js';
 import { addFile } from './add-files.js';
 import type { DatabasePart } from './backup.js';
 
-/** Directories whose content a server makes anew: the same that pg_basebackup leaves out. */
+/** Directories whose content a server makes again: the same that pg_basebackup leaves out. */
 const EMPTIED = ['pg_wal', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'];
 const LEFT_OUT =
   /^(postmaster[.](pid|opts)|backup_label([.]old)?|tablespace_map([.]old)?|global[/]pg_control)$|(^|[/])(pgsql_tmp|pg_internal[.]init)/;
@@ -60,7 +60,7 @@ async function addTree(directory: string, writer: ArchiveWriter, signal: AbortSi
     signal.throwIfAborted();
     const name = `${names.cluster}/${path}`;
     if (isFolder) await writer.addFolder(name);
-    // A table may be dropped meanwhile; the log says so.
+    // A table may be dropped in the meantime; the log says so.
     else await addFile(writer, name, join(directory, path));
   }
   // Last, so that it is not older than the files it describes.

@@ -22,7 +22,7 @@ export interface Ground {
   readonly config: Config;
   /** The database of DATABASE_URL, or the embedded one. */
   readonly main: Reached | undefined;
-  /** For connections that need a session of their own: the same unless DATABASE_DIRECT_URL is set. */
+  /** For connections that need their own session: the same unless DATABASE_DIRECT_URL is set. */
   readonly direct: Reached | undefined;
   readonly replica: Reached | undefined;
 }

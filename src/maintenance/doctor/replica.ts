@@ -37,11 +37,11 @@ function lagFinding({ seconds, receiving }: { seconds: number; receiving: boolea
   if (!receiving)
     return warning(
       'The replica receives nothing from the primary.',
-      'Check primary_conninfo of the replica, and its log. Reads use the primary meanwhile.',
+      'Check primary_conninfo of the replica, and its log. Until then, reads use the primary.',
     );
   if (seconds <= TOLERATED_SECONDS) return ok('The replica is up to date.');
   return warning(
     `The replica is ${seconds.toFixed(1)} s behind.`,
-    'Check its load, its disk and long queries on it. Reads use the primary meanwhile.',
+    'Check its load, its disk and long queries on it. Until then, reads use the primary.',
   );
 }

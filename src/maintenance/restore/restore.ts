@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve, join } from 'node:path';
 import { withService } from '../../app.js';
 import { startEmbeddedDatabase, isEmbeddedDatabase, restoreEmbeddedDatabase } from '../../embedded-database.js';
-import { checkBooks } from '../../modules/wallets/index.js';
+import { checkBooks } from '../../modules/accounting/index.js';
 import { Archive } from '../archive/archive.js';
 import { type Installation, MaintenanceError } from '../installation.js';
 import { manifestOf, names, type Manifest } from '../manifest.js';

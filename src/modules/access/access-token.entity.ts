@@ -8,6 +8,12 @@ export type TokenKind = (typeof tokenKinds)[number];
 export const AccessTokenSchema = defineEntity({
   name: 'AccessToken',
   tableName: 'access_token',
+  indexes: [
+    {
+      name: 'access_token_ending',
+      expression: `create index "access_token_ending" on "access_token" ("expires_at") where "kind" in ('api', 'erp') and "revoked_at" is null and "end_told_at" is null`,
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
     kind: p.enum(() => tokenKinds).$type<TokenKind>(),
@@ -18,6 +24,8 @@ export const AccessTokenSchema = defineEntity({
     scopes: p.json<string[]>(),
     ipAllowList: p.json<string[]>(),
     expiresAt: instant().nullable(),
+    /** When its maker was warned that it ends. */
+    endToldAt: instant().nullable(),
     renewedAt: instant(),
     /** Accurate to the minute, to avoid a write per request. */
     lastUsedAt: instant().nullable(),

@@ -47,7 +47,7 @@ export async function tokenOf(sql: RunSql, { credentialId }: Actor): Promise<str
   return credentialId === undefined || (await findSession(sql, credentialId)) ? null : credentialId;
 }
 
-/** An account in the form of a token without limits of its own. */
+/** An account as a token without limits. */
 function accountOf(holder: Exclude<Holder, { tokenId: string }>): TokenRecord {
   if ('staffId' in holder) return { id: holder.staffId, kind: 'staff_session', subjectId: holder.staffId, scopes: [] };
   if ('shopId' in holder) return { id: holder.shopId, kind: 'shop', subjectId: holder.shopId, scopes: [] };

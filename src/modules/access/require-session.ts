@@ -15,7 +15,7 @@ const holdSession = statement(($: Named<{ id: string }>) =>
 );
 
 /**
- * Locks the live session with this credential id until the end of the transaction, so that it cannot end meanwhile. FORBIDDEN for tokens:
+ * Locks the live session with this credential id until the end of the transaction, so that it cannot end in the meantime. FORBIDDEN for tokens:
  * a leaked token must not be able to create tokens that outlive it. Sessions of the drivers' app create none either.
  */
 export async function requireSession(tx: Tx, credentialId: string): Promise<string> {

@@ -67,6 +67,7 @@ export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken>
     scopes: [...(wanted.scopes ?? [])],
     ipAllowList: [...(wanted.ipAllowList ?? [])],
     expiresAt: wanted.expiresAt,
+    endToldAt: null,
     renewedAt: at,
     lastUsedAt: null,
     revokedAt: null,

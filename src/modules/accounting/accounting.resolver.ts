@@ -1,5 +1,6 @@
 import { money, moneyOrNull } from '../../kernel/money.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
+import { nullable, TextArg } from '../../platform/graphql/fields.js';
 import { Arg, Args, Ctx, ID, Query, Resolver, FieldResolver, Root } from '../../platform/graphql/resolvers.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { Context } from '../../platform/work/context.js';
@@ -8,29 +9,41 @@ import { accountsAt, subAccountsAt, balanceOf, columnsOf, type AccountBalance, t
 import {
   JournalArgs,
   JournalEntryConnection,
+  JournalTotalType,
   LedgerAccountType,
   LedgerArchiveType,
+  LedgerBooksType,
   LedgerExportArgs,
   LedgerExportPageType,
+  LedgerIntegrityType,
+  LedgerPeriodArgs,
+  LedgerPeriodType,
   LedgerSubAccountConnection,
   SubAccountsArgs,
   TrialBalanceType,
   LedgerSubAccountType,
+  ZONE_OF_DAYS,
 } from './accounting.types.js';
+import { readBooks, type LedgerBooks } from './books.js';
 import { exportJournal } from './export-journal.js';
 import { JournalEntryType, PostingType } from '../wallets/index.js';
 import type { EntryPosting } from './journal.js';
-import { entryById, listEntries, type JournalEntry, listArchives, postingsLoader } from './read-journal.js';
+import type { JournalTotal } from './journal-totals.js';
+import { ledgerPeriods, type LedgerPeriod } from './ledger-period.js';
+import { entryById, listEntries, type JournalEntry, type JournalPage, listArchives, postingsLoader } from './read-journal.js';
 import { trialBalanceAt } from './trial-balance.js';
+import { checkBooks } from './watch-ledger.js';
 
-const AT = { nullable: true, description: 'Up to the end of this posting date (YYYY-MM-DD, UTC); today when absent.' } as const;
+const AT = { nullable: true, description: 'Up to the end of this posting date (YYYY-MM-DD); today when absent. PERIOD_ARCHIVED.' } as const;
+const ZONE = [60, `${ZONE_OF_DAYS}; UTC when absent.`, nullable] as const;
 const CURRENCY = { nullable: true, description: 'Only this currency (ISO 4217 code).' } as const;
 
 @Resolver()
 export class AccountingResolver {
   @Query(() => JournalEntryConnection, { description: 'Journal entries, latest posting date first.' })
   async journalEntries(@Args(() => JournalArgs) args: JournalArgs, @Ctx() context: Context) {
-    return new JournalEntryConnection(await listEntries(context, args));
+    const { totals, ...page } = await listEntries(context, args);
+    return Object.assign(new JournalEntryConnection(page), { totals });
   }
 
   @Query(() => JournalEntryType, { description: 'One journal entry. NOT_FOUND, ENTRY_ARCHIVED.' })
@@ -42,9 +55,10 @@ export class AccountingResolver {
   ledgerAccounts(
     @Arg('at', () => String, AT) at: string | null,
     @Arg('currency', () => String, CURRENCY) currency: string | null,
+    @TextArg('timeZone', ...ZONE) timeZone: string | null,
     @Ctx() context: Context,
   ) {
-    return accountsAt(context, { at, currency });
+    return accountsAt(context, { at, currency, timeZone });
   }
 
   @Query(() => LedgerSubAccountConnection, { description: 'Sub-accounts of one account, by owner id.' })
@@ -52,13 +66,31 @@ export class AccountingResolver {
     return new LedgerSubAccountConnection(await subAccountsAt(context, args));
   }
 
-  @Query(() => [TrialBalanceType], { description: 'Trial balance per currency at the end of a posting date in UTC.' })
+  @Query(() => [TrialBalanceType], { description: 'Trial balance per currency at the end of a posting date.' })
   async trialBalance(
     @Arg('at', () => String, AT) at: string | null,
     @Arg('currency', () => String, CURRENCY) currency: string | null,
+    @TextArg('timeZone', ...ZONE) timeZone: string | null,
     @Ctx() context: Context,
   ) {
-    return trialBalanceAt(context, { at, currency });
+    return trialBalanceAt(context, { at, currency, timeZone });
+  }
+
+  @Query(() => [LedgerPeriodType], {
+    description: 'Trial balance per currency of a range of days, such as a month: opening balances, movements and closing balances.',
+  })
+  ledgerPeriod(@Args(() => LedgerPeriodArgs) args: LedgerPeriodArgs, @Ctx() context: Context): Promise<LedgerPeriod[]> {
+    return ledgerPeriods(context, args);
+  }
+
+  @Query(() => LedgerIntegrityType, { description: 'Recomputes all balances from the postings and compares them with the stored ones.' })
+  ledgerIntegrity(@Ctx() context: Context): Promise<LedgerIntegrityType> {
+    return checkBooks(context.sql, context.services.clock.now());
+  }
+
+  @Query(() => LedgerBooksType, { description: 'The days of the books, and how they are checked.' })
+  ledgerBooks(@Ctx() context: Context): Promise<LedgerBooks> {
+    return readBooks(context);
   }
 
   @Query(() => [LedgerArchiveType], {
@@ -83,6 +115,17 @@ const postingOut = (row: EntryPosting): PostingType => ({
   amount: money(row.amountMinor, row.currency),
   balanceAfter: moneyOrNull(row.balanceAfterMinor, row.currency),
 });
+
+@Resolver(() => JournalEntryConnection)
+export class JournalPageResolver {
+  @FieldResolver(() => [JournalTotalType], {
+    description:
+      'Sums over all pages, by currency: of the postings on the `account`, else of those of the seller, else of all. By account, currency and days alone, archived entries count.',
+  })
+  totals(@Root() { totals }: JournalPage): Promise<JournalTotal[]> {
+    return totals();
+  }
+}
 
 /** Fields common to read entries and to entries returned by mutations. */
 interface AnyEntry {

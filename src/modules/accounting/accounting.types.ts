@@ -1,13 +1,24 @@
 import { ArgsType, ObjectType } from 'type-graphql';
-import { Choice, Count, Decimal, Flag, Id, Many, Money, nullable, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Count, Decimal, Flag, Id, Many, Money, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
+import { postingDirection, type PostingDirection } from '../ledger/index.js';
 import { JournalEntryType } from '../wallets/index.js';
-import { type LedgerParty, ledgerParty, exportFormat, type ExportFormat, accountType } from './accounting.enums.js';
+import { type LedgerParty, ledgerParty, exportFormat, type ExportFormat, accountType, type AccountType } from './accounting.enums.js';
+
+/** Description of an argument. */
+export const ZONE_OF_DAYS = 'IANA time zone of the days, such as Asia/Dubai';
 
 export const JournalEntryConnection = connectionType('JournalEntry', () => JournalEntryType);
 
-@ObjectType('LedgerAccount', { description: 'A ledger account in one currency, as of the end of a posting date in UTC.' })
+@ObjectType('JournalTotal', { description: 'Debits and credits of the entries of a list, in one currency.' })
+export class JournalTotalType {
+  @Text('ISO 4217 code.') currency!: string;
+  @Money('Sum of the debits.') debit!: MoneyType;
+  @Money('Sum of the credits.') credit!: MoneyType;
+}
+
+@ObjectType('LedgerAccount', { description: 'A ledger account in one currency, as of the end of a posting date.' })
 export class LedgerAccountType {
   @Text('Account code, such as 2100.') code!: string;
   @Text('Account name.') title!: string;
@@ -30,8 +41,7 @@ export class LedgerSubAccountType {
 export const LedgerSubAccountConnection = connectionType('LedgerSubAccount', () => LedgerSubAccountType);
 
 @ObjectType('TrialBalance', {
-  description:
-    'All accounts in one currency as of the end of a posting date in UTC. Entries are never back-posted, so past days never change.',
+  description: 'All accounts in one currency as of the end of a posting date. Entries are never back-posted, so past days never change.',
 })
 export class TrialBalanceType {
   @Text('Day as YYYY-MM-DD.') at!: string;
@@ -59,7 +69,7 @@ export class JournalArgs extends PageArgs {
   amount?: string | null;
 
   @Text('Only entries in this currency (ISO 4217 code).', nullable) currency?: string | null;
-  @Text(255, 'Only entries with exactly this bank slip or payment id.', nullable) reference?: string | null;
+  @Text(255, 'Only entries with exactly this transfer reference or payment id.', nullable) reference?: string | null;
 
   @Text(
     100,
@@ -68,17 +78,81 @@ export class JournalArgs extends PageArgs {
   )
   search?: string | null;
 
-  @Text('First posting date (YYYY-MM-DD, UTC). The range covers at most 90 days. DATE_RANGE_TOO_LARGE, PERIOD_ARCHIVED.', nullable)
+  @Text('First posting date (YYYY-MM-DD). The range covers at most 90 days. DATE_RANGE_TOO_LARGE, PERIOD_ARCHIVED.', nullable)
   startDate?: string | null;
 
   @Text('Last posting date, inclusive.', nullable) endDate?: string | null;
+  @Text(60, `${ZONE_OF_DAYS}; UTC when absent.`, nullable) timeZone?: string | null;
+  @Choice(postingDirection, 'Only entries that debit, or credit, the `account`.', nullable) direction?: PostingDirection | null;
+}
+
+@ArgsType()
+export class LedgerPeriodArgs {
+  @Text('First posting date (YYYY-MM-DD). PERIOD_ARCHIVED.') startDate!: string;
+  @Text('Last posting date, inclusive; at most 366 days later. DATE_RANGE_TOO_LARGE.') endDate!: string;
+  @Text(60, `${ZONE_OF_DAYS}; that of the operator (\`OPERATOR_TIME_ZONE\`) when absent.`, nullable) timeZone?: string | null;
+  @Text('Only the account with this code, such as 2100.', nullable) account?: string | null;
+  @Text('Only this currency (ISO 4217 code).', nullable) currency?: string | null;
+}
+
+/** The columns of a trial balance with movements. */
+@ObjectType({ simpleResolvers: true })
+abstract class PeriodColumnsType {
+  @Money('Balance before the first day, if debits are larger, else 0.') openingDebit!: MoneyType;
+  @Money('Balance before the first day, if credits are larger, else 0.') openingCredit!: MoneyType;
+  @Money('Debits posted within the period.') debit!: MoneyType;
+  @Money('Credits posted within the period.') credit!: MoneyType;
+  @Money('Balance after the last day, if debits are larger, else 0.') closingDebit!: MoneyType;
+  @Money('Balance after the last day, if credits are larger, else 0.') closingCredit!: MoneyType;
+}
+
+@ObjectType('LedgerPeriodAccount', {
+  description: 'A ledger account in one currency: its balances around a period, and what was posted within.',
+})
+export class LedgerPeriodAccountType extends PeriodColumnsType {
+  @Text('Account code, such as 2100.') code!: string;
+  @Text('Account name.') title!: string;
+  @Choice(accountType, 'Account type.') type!: AccountType;
+  @Choice(ledgerParty, 'Kind of owner of its sub-accounts; null if the account has none.', nullable) party!: LedgerParty | null;
+}
+
+@ObjectType('LedgerPeriod', {
+  description:
+    'Trial balance of a range of days in one currency, with movements. The amounts are sums over the accounts; debits and credits of each pair are equal, unless one account was asked for. Entries are never back-posted, so a past period never changes.',
+})
+export class LedgerPeriodType extends PeriodColumnsType {
+  @Text('First day as YYYY-MM-DD.') startDate!: string;
+  @Text('Last day as YYYY-MM-DD.') endDate!: string;
+  @Text('IANA time zone of the days.') timeZone!: string;
+  @When('When the first day begins.') from!: Date;
+  @When('When the last day ends.') before!: Date;
+  @Text('ISO 4217 code.') currency!: string;
+  @Many(() => LedgerPeriodAccountType, 'Accounts that have postings before the end, by code.') accounts!: LedgerPeriodAccountType[];
+}
+
+@ObjectType('LedgerCheckResult', { description: 'Result of a scheduled integrity check.' })
+export class LedgerCheckResultType {
+  @Flag('True when all figures matched.') ok!: boolean;
+  @Count('Number of mismatches.') differences!: number;
+  @When('Time of the check.') checkedAt!: Date;
+}
+
+@ObjectType('LedgerBooks', { description: 'What is to be known of the books before they are read: their days and how they are checked.' })
+export class LedgerBooksType {
+  @Text("IANA time zone of the operator (`OPERATOR_TIME_ZONE`), in which the console's days and months of the ledger begin.")
+  timeZone!: string;
+  @Text('The current day there, as YYYY-MM-DD.') today!: string;
+  @Text('The day of the first posting there; null before it.', nullable) firstDay!: string | null;
+  @Many(() => String, 'What `ledgerIntegrity` compares, by kind.') comparisons!: readonly string[];
+  @One(() => LedgerCheckResultType, 'The latest nightly check; null before the first.', nullable) lastCheck!: LedgerCheckResultType | null;
 }
 
 @ArgsType()
 export class SubAccountsArgs extends PageArgs {
   @Text('Code of an account with sub-accounts: 1200, 1210 or 2100.') account!: string;
   @Text('ISO 4217 code.') currency!: string;
-  @Text('Up to the end of this posting date (YYYY-MM-DD, UTC); today when absent.', nullable) at?: string | null;
+  @Text('Up to the end of this posting date (YYYY-MM-DD); today when absent. PERIOD_ARCHIVED.', nullable) at?: string | null;
+  @Text(60, `${ZONE_OF_DAYS}; UTC when absent.`, nullable) timeZone?: string | null;
 }
 
 @ObjectType('LedgerExportPage', {
@@ -90,6 +164,22 @@ export class LedgerExportPageType {
   @Count('Number of entries in this page.') entries!: number;
   @Flag('True if there is another page.') hasNextPage!: boolean;
   @Text('Pass as `after` to get the next page.', nullable) endCursor!: string | null;
+}
+
+@ObjectType('LedgerDifference', { description: 'A mismatch between a stored and a computed figure.' })
+export class LedgerDifferenceType {
+  @Text('What was compared.') kind!: string;
+  @Text('The account.', nullable) account!: string | null;
+  @Text('The currency.', nullable) currency!: string | null;
+  @Text('Expected value.') expected!: string;
+  @Text('Stored value.') found!: string;
+}
+
+@ObjectType('LedgerIntegrity', { description: 'Result of a full integrity check of the ledger.' })
+export class LedgerIntegrityType {
+  @Flag('True when all figures match.') ok!: boolean;
+  @When('Time of the check.') checkedAt!: Date;
+  @Many(() => LedgerDifferenceType, 'The mismatches.') differences!: readonly LedgerDifferenceType[];
 }
 
 @ObjectType('LedgerArchive', {
@@ -106,8 +196,9 @@ export class LedgerArchiveType {
 
 @ArgsType()
 export class LedgerExportArgs {
-  @Text('First posting date (YYYY-MM-DD, UTC). PERIOD_ARCHIVED.') startDate!: string;
+  @Text('First posting date (YYYY-MM-DD). PERIOD_ARCHIVED.') startDate!: string;
   @Text('Last posting date, inclusive; at most 90 days later. DATE_RANGE_TOO_LARGE.') endDate!: string;
+  @Text(60, `${ZONE_OF_DAYS}, and of the dates in the file; UTC when absent.`, nullable) timeZone?: string | null;
   @Choice(exportFormat, 'File layout.', { defaultValue: 'csv' }) format: ExportFormat = 'csv';
 
   @Text(

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { invalid, refuseFields, FieldChecks } from '../../kernel/errors.js';
-import { isCurrency, money, type Money } from '../../kernel/money.js';
-import { readDays } from '../../kernel/day-range.js';
+import { money, type Money } from '../../kernel/money.js';
+import { endOfDay, readDays } from '../../kernel/day-range.js';
+import { localDay } from '../../kernel/local-time.js';
 import type { PageKey } from '../../kernel/page.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
@@ -10,6 +11,7 @@ import { accountTotalsAt, countPartiesAt, ledgerAccounts, partyTotalsAt, type Le
 import { sellerNameSql } from '../sellers/index.js';
 import { db } from './accounting.tables.js';
 import type { SubAccountsArgs } from './accounting.types.js';
+import { checkCurrency, readZone, refuseArchivedMoment } from './days.js';
 
 /** An account in one currency, as of the end of a day. */
 export interface AccountBalance extends LedgerAccount {
@@ -28,21 +30,37 @@ export interface PartyBalance extends PageKey {
 
 export interface AccountsQuestion {
   readonly at?: string | null;
+  readonly timeZone?: string | null;
   readonly currency?: string | null;
 }
 
-/** The day as YYYY-MM-DD; defaults to today in UTC. */
-export function dayOf(context: Context, { at, currency }: AccountsQuestion): string {
+/** A day as YYYY-MM-DD, and the instant at which it ends. */
+interface DayEnd {
+  readonly at: string;
+  readonly before: Date;
+}
+
+/** The day; defaults to today in UTC, or in the given time zone. PERIOD_ARCHIVED if it ends within an archived month. */
+export async function dayOf(context: Context, { at, timeZone, currency }: AccountsQuestion): Promise<DayEnd> {
   const checks = new FieldChecks();
+  const zone = readZone(checks, timeZone, 'UTC');
   readDays(checks, { fields: ['at', 'at'], start: at, end: null });
-  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'iso4217', { example: 'USD' });
+  checkCurrency(checks, currency);
   checks.settle();
-  return at ?? context.services.clock.now().toISOString().slice(0, 10);
+  const day = at ?? localDay(context.services.clock.now(), zone);
+  const before = endOfDay(day, zone);
+  await refuseArchivedMoment(context, { instant: before, timeZone: zone });
+  return { at: day, before };
 }
 
 /** Lists every account that has postings, by currency and code. */
 export async function accountsAt(context: Context, question: AccountsQuestion): Promise<AccountBalance[]> {
-  const totals = await accountTotalsAt(context.sql, dayOf(context, question), question.currency ?? null);
+  const { before } = await dayOf(context, question);
+  return accountsBefore(context, before, question.currency);
+}
+
+export async function accountsBefore(context: Context, before: Date, currency?: string | null): Promise<AccountBalance[]> {
+  const totals = await accountTotalsAt(context.sql, before, { currency });
   return totals.flatMap(({ account, currency, debitMinor, creditMinor }) => {
     const known = ledgerAccounts.get(account);
     return known ? [{ ...known, currency, debit: money(debitMinor, currency), credit: money(creditMinor, currency) }] : [];
@@ -53,7 +71,8 @@ export async function accountsAt(context: Context, question: AccountsQuestion): 
 export async function subAccountsAt(context: Context, args: PageArgs & SubAccountsArgs): Promise<Page<PartyBalance>> {
   const account = ledgerAccounts.get(args.account);
   if (!account?.party) throw refuseFields([invalid('account', 'splitAccount', {}, splitAccounts)]);
-  const question = { account: account.code, currency: args.currency, day: dayOf(context, args) };
+  const { before } = await dayOf(context, args);
+  const question = { account: account.code, currency: args.currency, before };
   return readPage(args, {
     count: () => countPartiesAt(context.sql, question),
     rows: async ({ limit, after, offset }) => {

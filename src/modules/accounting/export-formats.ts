@@ -5,19 +5,21 @@ import type { EntryPosting } from './journal.js';
 import type { JournalEntry } from './read-journal.js';
 import type { ExportFormat } from './accounting.enums.js';
 
+interface ExportedEntry extends JournalEntry {
+  /** Its posting date, as YYYY-MM-DD. */
+  readonly day: string;
+}
+
 interface Layout {
   readonly columns: readonly string[];
   /** The rows of one entry, in posting order. */
-  readonly rows: (entry: JournalEntry, postings: readonly EntryPosting[]) => readonly (readonly string[])[];
+  readonly rows: (entry: ExportedEntry, postings: readonly EntryPosting[]) => readonly (readonly string[])[];
 }
 
 const amountOn = (side: 'debit' | 'credit', row: EntryPosting): string =>
   row.direction === side ? formatMoney(money(row.amountMinor, row.currency)) : '';
 
 const titleOf = ({ account }: EntryPosting): string => ledgerAccounts.get(account)?.title ?? account;
-
-/** Posting dates are UTC days throughout the ledger. */
-const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 const csv: Layout = {
   columns: [
@@ -27,7 +29,7 @@ const csv: Layout = {
   rows: (entry, postings) =>
     postings.map((row) => [
       entry.id,
-      dayOf(entry.postedAt),
+      entry.day,
       entry.occurredAt.toISOString(),
       entry.type,
       textCell(entry.description),
@@ -65,7 +67,7 @@ const odoo: Layout = {
   rows: (entry, postings) =>
     postings.map((row, index) => [
       ...(index === 0
-        ? [`shipgraph_${entry.id.replaceAll('-', '')}`, dayOf(entry.postedAt), ODOO_JOURNAL, textCell(`${entry.description} ${entry.id}`)]
+        ? [`shipgraph_${entry.id.replaceAll('-', '')}`, entry.day, ODOO_JOURNAL, textCell(`${entry.description} ${entry.id}`)]
         : ['', '', '', '']),
       row.account,
       row.account === '1200' || row.account === '2100' ? textCell(row.sellerName) : '',
@@ -84,7 +86,7 @@ const quickbooks: Layout = {
   columns: ['JournalNo', 'JournalDate', 'AccountName', 'Debits', 'Credits', 'Description', 'Name', 'Currency'],
   rows: (entry, postings) => {
     const number = `SG-${postings[0]?.seq ?? ''}`;
-    const [year = '', month = '', day = ''] = dayOf(entry.postedAt).split('-');
+    const [year = '', month = '', day = ''] = entry.day.split('-');
     return postings.map((row) => [
       number,
       `${month}/${day}/${year}`,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isCurrency } from '../../kernel/money.js';
 import { csvRows } from '../../kernel/csv.js';
 import { readDays, type DayRange } from '../../kernel/day-range.js';
 import { FieldChecks } from '../../kernel/errors.js';
+import { localDay } from '../../kernel/local-time.js';
 import { decodeCursor, encodeCursor } from '../../kernel/page.js';
 import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/work/context.js';
@@ -11,6 +11,7 @@ import { layouts } from './export-formats.js';
 import { entries, findPostings } from './journal.js';
 import { entryOf } from './read-journal.js';
 import type { LedgerExportArgs } from './accounting.types.js';
+import { checkCurrency, readZone } from './days.js';
 
 export interface ExportPage {
   readonly fileName: string;
@@ -25,8 +26,8 @@ const PAGE = 500;
 
 /** Exports the journal of a range of days in another system's layout, earliest posting date first. Two statements per page. */
 export async function exportJournal(context: Context, request: LedgerExportArgs): Promise<ExportPage> {
-  const range = rangeOf(request);
-  await refuseArchivedRange(context.sql, range.from, context.services.clock.now());
+  const { range, timeZone } = readRange(request);
+  await refuseArchivedRange(context.sql, { from: range.from, timeZone }, context.services.clock.now());
   const currency = currencyOf(context, request);
   const rows = await entriesOf(context, { range, currency, after: request.after ?? null });
   const page = rows.slice(0, PAGE).map(entryOf);
@@ -36,7 +37,10 @@ export async function exportJournal(context: Context, request: LedgerExportArgs)
 
   const layout = layouts[request.format];
   const header = request.after == null ? [layout.columns] : [];
-  const text = csvRows([...header, ...page.flatMap((entry) => layout.rows(entry, byEntry.get(entry.id) ?? []))]);
+  const text = csvRows([
+    ...header,
+    ...page.flatMap((entry) => layout.rows({ ...entry, day: localDay(entry.postedAt, timeZone) }, byEntry.get(entry.id) ?? [])),
+  ]);
   const last = page.at(-1);
   return {
     fileName: fileName(request, currency),
@@ -47,12 +51,13 @@ export async function exportJournal(context: Context, request: LedgerExportArgs)
   };
 }
 
-function rangeOf({ startDate, endDate, currency }: LedgerExportArgs): DayRange {
+function readRange({ startDate, endDate, currency, ...args }: LedgerExportArgs): { range: DayRange; timeZone: string } {
   const checks = new FieldChecks();
-  const range = readDays(checks, { fields: ['startDate', 'endDate'], start: startDate, end: endDate });
-  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'iso4217', { example: 'USD' });
+  const timeZone = readZone(checks, args.timeZone, 'UTC');
+  const range = readDays(checks, { fields: ['startDate', 'endDate'], start: startDate, end: endDate, timeZone });
+  checkCurrency(checks, currency);
   checks.settle();
-  return range;
+  return { range, timeZone };
 }
 
 /** Other systems' amount columns hold a single currency; only the CSV layout may mix currencies. */

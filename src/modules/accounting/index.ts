@@ -1,3 +1,17 @@
-import { AccountingResolver, JournalEntryResolver, LedgerAccountResolver, LedgerSubAccountResolver } from './accounting.resolver.js';
+import {
+  AccountingResolver,
+  JournalEntryResolver,
+  JournalPageResolver,
+  LedgerAccountResolver,
+  LedgerSubAccountResolver,
+} from './accounting.resolver.js';
 
-export const accountingResolvers = [AccountingResolver, JournalEntryResolver, LedgerAccountResolver, LedgerSubAccountResolver] as const;
+export { bookComparisons, checkBooks, ledgerArchive, ledgerWatch } from './watch-ledger.js';
+
+export const accountingResolvers = [
+  AccountingResolver,
+  JournalEntryResolver,
+  JournalPageResolver,
+  LedgerAccountResolver,
+  LedgerSubAccountResolver,
+] as const;

@@ -1,6 +1,6 @@
 import { money, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/work/context.js';
-import { accountsAt, columnsOf, dayOf, type AccountBalance, type AccountsQuestion } from './accounts.js';
+import { accountsBefore, columnsOf, dayOf, type AccountBalance, type AccountsQuestion } from './accounts.js';
 
 export interface TrialBalance {
   readonly at: string;
@@ -15,8 +15,8 @@ export interface TrialBalance {
 
 /** Computes one trial balance per currency; amounts of different currencies are never added. */
 export async function trialBalanceAt(context: Context, question: AccountsQuestion): Promise<TrialBalance[]> {
-  const at = dayOf(context, question);
-  const accounts = await accountsAt(context, { ...question, at });
+  const { at, before } = await dayOf(context, question);
+  const accounts = await accountsBefore(context, before, question.currency);
   return [...Map.groupBy(accounts, ({ currency }) => currency)].map(([currency, rows]) => {
     const columns = rows.map(columnsOf);
     const sum = (amounts: readonly Money[]): Money => money(amounts.reduce((total, { minor }) => total + minor, 0n), currency); // prettier-ignore

@@ -35,7 +35,7 @@ export class PasswordResetResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => Boolean, {
     description:
-      "Sets a new password using a mailed link. Ends every session and revokes all shop tokens of a seller; also revokes the account's API tokens or the ERP tokens it created unless endTokens is false. Log in afterwards: two-factor login stays on. NOT_FOUND if the link is invalid, RATE_LIMITED.",
+      "Sets a new password using a mailed link. Ends every session and revokes all shop tokens of a seller; also revokes the account's API tokens or the ERP tokens it created unless endTokens is false. Sign in afterwards: two-factor login stays on. NOT_FOUND if the link is invalid, RATE_LIMITED.",
   })
   async resetPassword(
     @Arg('token', () => String, TOKEN) token: string,

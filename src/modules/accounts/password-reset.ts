@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids.js';
 import { findLink, makeLink, ownTokens, useLink } from '../access/index.js';
 import { passwordResetMail, securityNoticeMail, sendMail } from '../notifications/index.js';
 import { checkPassword } from '../sellers/index.js';
-import { endCredentials, lockAccount, mailboxOf, openAccount, setPassword } from '../staff/index.js';
+import { activeStaff, endCredentials, lockAccount, mailboxOf, openAccount, setPassword } from '../staff/index.js';
 import { db } from './accounts.tables.js';
 import type { PasswordResetType } from './password-reset.types.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
@@ -93,8 +93,8 @@ export async function readReset({ sql, services }: Context, token: string): Prom
   const link = await findLink(sql, token, { purposes: RESETS, now });
   const account = link && (await openAccount(sql, { id: link.accountId }));
   if (!account) throw unknownLink();
-  const tokens = await ownTokens(sql, account.id);
-  return { email: account.email, expiresAt: link.expiresAt, tokenCount: tokens.length };
+  const [tokens, staff] = await Promise.all([ownTokens(sql, account.id), activeStaff(sql, account.id)]);
+  return { email: account.email, expiresAt: link.expiresAt, tokenCount: tokens.length, isDriver: staff?.role === 'driver' };
 }
 
 interface Reset {

@@ -5,7 +5,12 @@ import { deleteSavedAddress, deleteSavedParcel } from './delete-entry.js';
 import { listSavedAddresses, savedAddressLoader, listSavedParcels, savedParcelLoader } from './list-entries.js';
 import { justWritten } from './book-entry.js';
 import { saveAddress, saveParcel } from './save-entry.js';
+import { defaultOrigin } from './default-origin.js';
+import { suggestRecipients } from './suggest-recipients.js';
 import {
+  DefaultOriginType,
+  RecipientSuggestionsArgs,
+  RecipientSuggestionType,
   SavedAddressConnection,
   SavedAddressesArgs,
   SavedAddressInput,
@@ -24,6 +29,29 @@ export class AddressBookResolver {
   @Query(() => SavedAddressConnection, { description: 'The address book of a seller, by name.' })
   async savedAddresses(@Args(() => SavedAddressesArgs) args: SavedAddressesArgs, @Ctx() context: Context) {
     return new SavedAddressConnection(await listSavedAddresses(context, args));
+  }
+
+  @Query(() => [RecipientSuggestionType], {
+    description:
+      'Recipients of a seller that fit what is typed: of the address book first, then of its latest 5,000 orders. For forms that fill in the rest. Requires order:read too.',
+  })
+  recipientSuggestions(
+    @Args(() => RecipientSuggestionsArgs) args: RecipientSuggestionsArgs,
+    @Ctx() context: Context,
+  ): Promise<RecipientSuggestionType[]> {
+    return suggestRecipients(context, args);
+  }
+
+  @Query(() => DefaultOriginType, {
+    nullable: true,
+    description:
+      'The address that new shipments of a seller start at: the default of its address book, else the first location of its shops, else the oldest saved origin, else the address of the business.',
+  })
+  defaultOrigin(
+    @Arg('sellerId', () => String, SELLER_ID) sellerId: string | null,
+    @Ctx() context: Context,
+  ): Promise<DefaultOriginType | null> {
+    return defaultOrigin(context, sellerId);
   }
 
   @Query(() => SavedParcelConnection, { description: 'The parcels that a seller keeps, by name.' })

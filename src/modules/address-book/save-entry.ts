@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/errors.js';
 import { isCurrency } from '../../kernel/money.js';
 import { assertRoom, checkRoom } from '../../platform/db/room.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
@@ -36,15 +36,27 @@ export async function saveAddress(tx: Tx, actor: Actor, { sellerId, id, replace,
 
   const target = known ?? (replace ? namesake : undefined);
   if (namesake && namesake.id !== target?.id) throw nameTaken('entry.name');
+  const saved = target?.id ?? newId();
+  if (entry.isDefault === true) await noLongerDefault(tx.sql, { sellerId: owner, next: saved });
   if (target) {
-    await db.change(tx.sql, 'savedAddress', target, values);
-    return target.id;
+    const isDefault = values.kind === 'origin' && (entry.isDefault ?? target.isDefault);
+    await db.change(tx.sql, 'savedAddress', target, { ...values, isDefault });
+    return saved;
   }
   await assertRoom(tx, 'addresses', { owner, held: () => countAddresses.first(tx.sql, { sellerId: owner }) });
-  const added = newId();
-  await db.insert(tx.sql, 'savedAddress', { ...values, id: added, sellerId: owner });
-  return added;
+  await db.insert(tx.sql, 'savedAddress', { ...values, id: saved, sellerId: owner, isDefault: entry.isDefault === true });
+  return saved;
 }
+
+/** The earlier default makes room for the next one. */
+const noLongerDefault = statement(($: Named<{ sellerId: string; next: string }>) =>
+  db
+    .updateTable('savedAddress')
+    .set({ isDefault: false, updatedAt: now })
+    .where('sellerId', '=', $.sellerId)
+    .where('isDefault', '=', true)
+    .where('id', '<>', $.next),
+);
 
 const findEntry = statement(($: Named<{ id: string; sellerId: string }>) =>
   db.selectFrom('savedAddress').select(db.columns('savedAddress')).where('id', '=', $.id).where('sellerId', '=', $.sellerId),
@@ -85,6 +97,7 @@ function checkedEntry(entry: SavedAddressInput) {
     phone: entry.phone?.trim() || null,
     address: checkAddress(checks, 'entry.address', entry.address),
   };
+  if (entry.isDefault === true && entry.kind !== 'origin') checks.fail('entry.isDefault', 'onlyOfOrigin');
   refuseDroppedPoints(checks);
   checks.settle();
   return values;

@@ -10,6 +10,13 @@ export const SavedAddressSchema = defineEntity({
   name: 'SavedAddress',
   tableName: 'saved_address',
   uniques: [{ name: 'saved_address_name', properties: ['sellerId', 'kind', 'nameKey'] }],
+  indexes: [
+    {
+      name: 'saved_address_default',
+      expression: 'create unique index "saved_address_default" on "saved_address" ("seller_id") where "is_default"',
+    },
+  ],
+  checks: [{ name: 'saved_address_default_origin', expression: `not is_default or kind = 'origin'` }],
   properties: {
     ...recordColumns,
     sellerId: p.uuid(),
@@ -23,5 +30,7 @@ export const SavedAddressSchema = defineEntity({
     email: p.string().length(maxOf(SavedAddressInput, 'email')).nullable(),
     phone: p.string().length(maxOf(SavedAddressInput, 'phone')).nullable(),
     address: p.json<Address>(),
+    /** New shipments start there. */
+    isDefault: p.boolean().default(false),
   },
 });

@@ -56,7 +56,7 @@ export class AdjustmentResolver {
 @Resolver(() => ShipmentType)
 export class ShipmentAdjustmentResolver {
   @(reads<Shipment>()('id'))
-  @FieldResolver(() => AdjustmentInvoiceType, { nullable: true, description: 'The latest invoice for a weight difference.' })
+  @FieldResolver(() => AdjustmentInvoiceType, { nullable: true, description: 'The latest invoice for a weight adjustment.' })
   adjustment(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context) {
     return context.load(adjustmentLoader, shipment.id);
   }

@@ -17,7 +17,7 @@ const USUAL_DAYS = 30;
 const MOST_DAYS = 366;
 
 /**
- * Resolves the scope of the caller. FORBIDDEN for shops and drivers, which have no figures of their own. SELLER_NOT_FOUND if a seller asks
+ * Resolves the scope of the caller. FORBIDDEN for shops and drivers, which have no separate figures. SELLER_NOT_FOUND if a seller asks
  * for another one.
  */
 export function scopeOf({ actor, services }: Context, { startDate, endDate, sellerId }: FiguresArgs): FiguresScope {

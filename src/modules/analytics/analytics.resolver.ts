@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, FieldResolver, Query, Resolver, Root, Info } from '../../platform/graphql/resolvers.js';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { listShipments, ShipmentConnection, ShipmentsArgs } from '../shipments/index.js';
 import { scopeOf, type FiguresScope } from './analytics-scope.js';
 import {
@@ -15,8 +17,11 @@ import {
   OpsBoardType,
   OpsCountType,
   OpsStatusCountType,
+  SellerBoardType,
 } from './analytics.types.js';
-import { openStatuses, standing, statusCounts, waiting } from './read-board.js';
+import {
+  amountsOf, boardOf, countOf, oldestOf, openStatuses, sellerBoardOf, statusCounts, type BoardScope, type OpenWork,
+} from './read-board.js'; // prettier-ignore
 import { readCodOutstanding, readDayFigures, readStatusCounts } from './read-figures.js';
 import { readDeliveryTime, readServiceFigures, readFailureReasons } from './read-performance.js';
 
@@ -77,8 +82,8 @@ export class AnalyticsResolver {
 @Resolver(() => OpsBoardType)
 export class BoardResolver {
   @Query(() => OpsBoardType, { description: 'Overview for operator staff: shipments per status, and open work.' })
-  opsBoard(): OpsBoardType {
-    return {};
+  opsBoard(@Ctx() context: Context): BoardScope {
+    return boardOf(context);
   }
 
   @FieldResolver(() => [OpsStatusCountType], { description: 'Number of shipments per status.' })
@@ -87,72 +92,82 @@ export class BoardResolver {
   }
 
   @FieldResolver(() => OpsCountType, { description: 'Failed pickups awaiting another attempt or the return.' })
-  failedPickups(@Ctx() context: Context): Promise<OpsCountType> {
-    return standing(context, 'pickup_failed');
+  failedPickups(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'pickup_failed' };
+  }
+
+  @FieldResolver(() => OpsCountType, { description: 'Parcels that were not ready or not handed over at their pickup.' })
+  notCollected(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'not_collected' };
   }
 
   @FieldResolver(() => OpsCountType, { description: 'Shipments on hold.' })
-  holds(@Ctx() context: Context): Promise<OpsCountType> {
-    return standing(context, 'on_hold');
+  holds(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'on_hold' };
+  }
+
+  @FieldResolver(() => OpsCountType, { description: 'Deliveries that failed for good, awaiting another attempt or the return.' })
+  failedDeliveries(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'failed' };
   }
 
   @FieldResolver(() => OpsCountType, { nullable: true, description: 'Approval requests awaiting a decision.' })
-  openApprovals(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'approvals');
+  openApprovals(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'approvals' };
   }
 
-  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Unpaid invoices for weight differences.' })
-  unpaidAdjustments(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'adjustments');
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Unpaid invoices for weight adjustments.' })
+  unpaidAdjustments(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'adjustments' };
   }
 
   @FieldResolver(() => OpsCountType, {
     nullable: true,
-    description: 'Disputed invoices for weight differences, awaiting a resolution.',
+    description: 'Disputed invoices for weight adjustments, awaiting a resolution.',
   })
-  disputedAdjustments(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'disputes');
+  disputedAdjustments(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'disputes' };
   }
 
   @FieldResolver(() => OpsCountType, { nullable: true, description: 'Cash that your own people hold: collected, not yet in the bank.' })
-  cashInHand(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'cash');
+  cashInHand(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'cash' };
   }
 
   @FieldResolver(() => OpsCountType, { nullable: true, description: 'Cash that carriers have collected and not yet paid.' })
-  cashWithCarriers(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'cash with carriers');
+  cashWithCarriers(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'cash with carriers' };
   }
 
   @FieldResolver(() => OpsCountType, {
     nullable: true,
     description: 'Webhooks that are failing, or were disabled because they failed.',
   })
-  failingWebhooks(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'webhooks');
+  failingWebhooks(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'webhooks' };
   }
 
   @FieldResolver(() => OpsCountType, {
     nullable: true,
     description: 'Bookings at connected carriers that need a decision: refused, unknown, or not voided.',
   })
-  bookingProblems(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'bookings');
+  bookingProblems(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'bookings' };
   }
 
   @FieldResolver(() => OpsCountType, { nullable: true, description: 'Codes of connected carriers that have no meaning yet.' })
-  unknownCarrierCodes(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'carrier codes');
+  unknownCarrierCodes(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'carrier codes' };
   }
 
   @FieldResolver(() => OpsCountType, { nullable: true, description: "Carriers' invoices with open lines." })
-  carrierInvoices(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'carrier invoices');
+  carrierInvoices(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'carrier invoices' };
   }
 
   @FieldResolver(() => OpsCountType, { nullable: true, description: 'Open shipments whose booking the carrier has cancelled.' })
-  carrierCancellations(@Ctx() context: Context): Promise<OpsCountType> {
-    return waiting(context, 'carrier cancellations');
+  carrierCancellations(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'carrier cancellations' };
   }
 
   @FieldResolver(() => ShipmentConnection, {
@@ -161,5 +176,72 @@ export class BoardResolver {
   async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const wanted = { ...args, status: args.status ?? [...openStatuses], sortBy: args.sortBy ?? ('updatedAt' as const) };
     return new ShipmentConnection(await listShipments(context, wanted, info));
+  }
+}
+
+@Resolver(() => SellerBoardType)
+export class SellerBoardResolver {
+  @Query(() => SellerBoardType, { description: 'Open work of a seller. FORBIDDEN for shops and drivers, SELLER_NOT_FOUND.' })
+  sellerBoard(
+    @Arg('sellerId', () => ID, { nullable: true, description: 'UUID of the seller. Sellers may omit it; the operator must name one.' })
+    sellerId: string | null,
+    @Ctx() context: Context,
+  ): BoardScope {
+    return sellerBoardOf(context, sellerId);
+  }
+
+  @FieldResolver(() => OpsCountType, { description: 'Failed pickups awaiting another attempt or the return.' })
+  failedPickups(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'pickup_failed' };
+  }
+
+  @FieldResolver(() => OpsCountType, { description: 'Parcels that were not ready or not handed over at their pickup.' })
+  notCollected(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'not_collected' };
+  }
+
+  @FieldResolver(() => OpsCountType, { description: 'Shipments on hold.' })
+  holds(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'on_hold' };
+  }
+
+  @FieldResolver(() => OpsCountType, { description: 'Deliveries that failed for good, awaiting another attempt or the return.' })
+  failedDeliveries(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'failed' };
+  }
+
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Unpaid invoices for weight adjustments.' })
+  unpaidAdjustments(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'adjustments' };
+  }
+
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Disputed invoices for weight adjustments, awaiting a resolution.' })
+  disputedAdjustments(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'disputes' };
+  }
+
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Webhooks that are failing, or were disabled because they failed.' })
+  failingWebhooks(@Root() scope: BoardScope): OpenWork {
+    return { scope, what: 'webhooks' };
+  }
+}
+
+@Resolver(() => OpsCountType)
+export class OpsCountResolver {
+  @FieldResolver(() => Int, { description: 'Number of items.' })
+  count(@Root() work: OpenWork, @Ctx() context: Context): Promise<number> {
+    return countOf(context, work);
+  }
+
+  @FieldResolver(() => [MoneyType], {
+    description: 'Total per currency, for parcels what is still to be collected; empty if no money is involved.',
+  })
+  amounts(@Root() work: OpenWork, @Ctx() context: Context): Promise<MoneyType[]> {
+    return amountsOf(context, work);
+  }
+
+  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Since when the oldest item waits; null if there is none.' })
+  oldestAt(@Root() work: OpenWork, @Ctx() context: Context): Promise<Date | null> {
+    return oldestOf(context, work);
   }
 }

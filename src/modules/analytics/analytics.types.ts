@@ -78,10 +78,10 @@ export class OpsStatusCountType {
 }
 
 @ObjectType('OpsCount', { description: 'Amount of open work.' })
-export class OpsCountType {
-  @Count('Number of items.') count!: number;
-  @Many(() => MoneyType, 'Total per currency; empty if no money is involved.') amounts!: MoneyType[];
-}
+export class OpsCountType {}
 
 @ObjectType('OpsBoard', { description: 'Shipments per status, and open work.' })
 export class OpsBoardType {}
+
+@ObjectType('SellerBoard', { description: 'Open work of a seller.' })
+export class SellerBoardType {}

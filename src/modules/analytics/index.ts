@@ -1,1 +1,1 @@
-export { AnalyticsResolver, BoardResolver } from './analytics.resolver.js';
+export { AnalyticsResolver, BoardResolver, OpsCountResolver, SellerBoardResolver } from './analytics.resolver.js';

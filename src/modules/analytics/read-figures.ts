@@ -77,7 +77,7 @@ export async function readStatusCounts(context: Context, { sellerId }: FiguresSc
  * Parcels with cash to collect. Those that have left the store are in a partial index with the same wording, so keep them identical. On the
  * seller's own account, the carrier pays the seller.
  */
-const TO_COLLECT = sql`s.payment_status = 'postpaid' and s.cod_stage is null and s.type = 'outbound'
+export const TO_COLLECT = sql`s.payment_status = 'postpaid' and s.cod_stage is null and s.type = 'outbound'
   and ${NOT_ON_OWN_ACCOUNT}`;
 const PLACED = sql`s.status in ('new', 'fulfilled')`;
 const ON_THE_WAY = sql`s.status in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified',

@@ -73,7 +73,7 @@ function reasonsOf(scope: FiguresScope) {
   return db.selectFrom(reasons.as('reasons')).select(['reasonCode', 'count']).orderBy('count', 'desc').orderBy('reasonCode');
 }
 
-/** Carriers may report reasons of their own; those serve as their own label. */
+/** Carriers may report their own reasons; those serve as their own label. */
 export async function readFailureReasons(context: Context, scope: FiguresScope): Promise<FailureReasonType[]> {
   const rows = await runOnce(context.sql, reasonsOf(scope));
   return rows.map((row) => ({

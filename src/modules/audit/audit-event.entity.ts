@@ -3,6 +3,13 @@ import { instant } from '../../platform/db/base.js';
 import { searchTextOf } from '../../platform/db/search-terms.js';
 import { type AuditOutcome, auditOutcome } from './audit.enums.js';
 
+/** A field before and after, as JSON. */
+export interface AuditChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
 /** Searchable texts of an event. */
 export const AUDIT_WORDS = searchTextOf(['action', 'actor_name', 'subject_id', 'code', 'request_id', 'arguments::text']);
 
@@ -40,6 +47,8 @@ export const AuditEventSchema = defineEntity({
     sellerId: p.uuid().nullable(),
     /** Arguments of the mutation, without secrets. */
     arguments: p.json<Readonly<Record<string, unknown>>>(),
+    /** What it changed of a record that people configure. */
+    changes: p.json<readonly AuditChange[]>().nullable(),
     outcome: p.enum(() => auditOutcome.values).$type<AuditOutcome>(),
     /** The error code of a refusal. */
     code: p.string().length(60).nullable(),

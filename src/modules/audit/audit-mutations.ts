@@ -1,5 +1,6 @@
 import { defaultFieldResolver, getNamedType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { statement, type Named } from '../../platform/db/statement.js';
+import { changesNotedOn } from '../../platform/db/noted-changes.js';
 import { refusalOf } from '../../platform/graphql/format-error.js';
 import type { Context } from '../../platform/work/context.js';
 import { maskedNetwork } from '../../platform/http/caller-network.js';
@@ -7,7 +8,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { db } from './audit.tables.js';
 import { isAudited, isTelling } from './audited.rules.js';
-import { redacted } from './redact.rules.js';
+import { redacted, shownChanges } from './redact.rules.js';
 import type { AuditServices } from './audit-trail.js';
 import { subjectOf } from './subject.rules.js';
 import { writeEvent, type AuditEntry } from './write-event.js';
@@ -45,7 +46,7 @@ async function audited(attempt: Attempt, work: () => Promise<unknown>): Promise<
     const who = await whoIs(tx, context, result);
     if (who.actor.type === 'public') return;
     isWritten = true;
-    await writeEvent(tx.sql, { ...entryOf(attempt, result), ...who });
+    await writeEvent(tx.sql, { ...entryOf(attempt, result), changes: shownChanges(changesNotedOn(tx.sql)), ...who });
   };
   try {
     const answer = await context.endingWith(write, work);

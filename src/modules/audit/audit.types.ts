@@ -3,6 +3,13 @@ import { Choice, Id, JsonObject, nullable, One, Text, When } from '../../platfor
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { type AuditOutcome, auditOutcome } from './audit.enums.js';
 
+@ObjectType('AuditChange', { description: 'A field that was changed.' })
+export class AuditChangeType {
+  @Text('Name of the field.') field!: string;
+  @Text('Its value before, as JSON, without secrets.') before!: string;
+  @Text('Its value after, as JSON, without secrets.') after!: string;
+}
+
 @ObjectType('AuditEvent', {
   description: 'A change by a person, a token or the service itself, or a refused attempt. Events are never changed.',
 })

@@ -31,8 +31,12 @@ const TRADE: ReadonlySet<string> = new Set([
 /** What the app of a driver sends all day: runs, proofs and positions keep their own history. */
 const ON_THE_ROAD: ReadonlySet<string> = new Set(['arriveAtStop', 'loadParcel', 'recordPositions', 'uploadProof']);
 
+/** How a user wants to see a client, which concerns that user only. */
+const PREFERENCES: ReadonlySet<string> = new Set(['chooseListColumns', 'deleteListView', 'dismissHint', 'orderListViews', 'saveListView']);
+
 /** True if this mutation is audited for this kind of caller. */
 export function isAudited(action: string, caller: ActorType): boolean {
+  if (PREFERENCES.has(action)) return false;
   if (caller === 'shop' || caller === 'system' || caller === 'carrier') return false;
   if (caller === 'driver') return !ON_THE_ROAD.has(action);
   if (caller === 'public') return !OF_STRANGERS.has(action);

@@ -1,11 +1,12 @@
 import { storable } from '../../kernel/text.js';
+import type { AuditChange } from './audit-event.entity.js';
 
 /** Placeholder for secrets. */
 export const REDACTED = '[redacted]';
 const PERSONAL = '[personal data]';
 
 /**
- * Names of arguments and fields whose values are never recorded, whatever is inside. What an account of a carrier needs to log in has other
+ * Names of arguments and fields whose values are never recorded, whatever is inside. What an account of a carrier needs to sign in has other
  * names in each adapter, so all of it counts as secret.
  */
 const SECRET =
@@ -22,6 +23,10 @@ const MAX_FIELDS = 60;
 
 /** Redacts the arguments of a mutation: removes secrets, files and shopper data, and truncates long values. */
 export const redacted = (args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => fieldsOf(args, 0);
+
+/** The same for what a change did to each field. */
+export const shownChanges = (changes: readonly AuditChange[]): AuditChange[] =>
+  changes.map(({ field, before, after }) => ({ field, before: shown(field, before, 1) ?? null, after: shown(field, after, 1) ?? null }));
 
 function fieldsOf(source: object, depth: number): Readonly<Record<string, unknown>> {
   const entries = Object.entries(source)

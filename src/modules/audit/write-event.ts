@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { json, statement, type Named } from '../../platform/db/statement.js';
 import { isUuid, newId } from '../../platform/ids.js';
+import type { AuditChange } from './audit-event.entity.js';
 import type { AuditOutcome } from './audit.enums.js';
 import { db } from './audit.tables.js';
 import type { Subject } from './subject.rules.js';
@@ -17,13 +18,15 @@ export interface AuditEntry {
   readonly action: string;
   readonly subject: Subject;
   readonly arguments: Readonly<Record<string, unknown>>;
+  readonly changes?: readonly AuditChange[];
   readonly outcome: AuditOutcome;
   readonly code: string | null;
   readonly requestId: string | null;
   readonly at: Date;
 }
 
-interface WrittenEvent extends Omit<AuditEntry, 'actor' | 'credentialId' | 'subject'> {
+interface WrittenEvent extends Omit<AuditEntry, 'actor' | 'credentialId' | 'subject' | 'changes'> {
+  readonly changes: readonly AuditChange[] | null;
   readonly id: string;
   readonly actorType: string;
   readonly actorId: string | null;
@@ -35,7 +38,7 @@ interface WrittenEvent extends Omit<AuditEntry, 'actor' | 'credentialId' | 'subj
 
 const WRITTEN = [
   ...(['id', 'at', 'actorType', 'actorId', 'actorName', 'credentialId', 'credentialKind', 'network'] as const),
-  ...(['action', 'subjectType', 'subjectId', 'sellerId', 'arguments', 'outcome', 'code', 'requestId'] as const),
+  ...(['action', 'subjectType', 'subjectId', 'sellerId', 'arguments', 'changes', 'outcome', 'code', 'requestId'] as const),
 ] as const;
 
 /**
@@ -70,6 +73,7 @@ const insertEvent = statement(($: Named<WrittenEvent>) => {
         sql<string | null>`${$.subjectId}::text`.as('subjectId'),
         sql<string | null>`${$.sellerId}::uuid`.as('sellerId'),
         sql<Readonly<Record<string, unknown>>>`${json($.arguments)}::jsonb`.as('arguments'),
+        sql<readonly AuditChange[] | null>`${json($.changes)}::jsonb`.as('changes'),
         sql<AuditOutcome>`${$.outcome}::text`.as('outcome'),
         sql<string | null>`${$.code}::text`.as('code'),
         sql<string | null>`${$.requestId}::text`.as('requestId'),
@@ -81,9 +85,10 @@ const insertEvent = statement(($: Named<WrittenEvent>) => {
 });
 
 /** Appends one event. */
-export async function writeEvent(on: RunSql, { actor, credentialId, subject, ...entry }: AuditEntry): Promise<void> {
+export async function writeEvent(on: RunSql, { actor, credentialId, subject, changes = [], ...entry }: AuditEntry): Promise<void> {
   await insertEvent(on, {
     ...entry,
+    changes: changes.length === 0 ? null : changes,
     id: newId(),
     actorType: actor.type,
     actorId: uuidOrNull(actor.id),

@@ -3,8 +3,10 @@ import type { Context } from '../../platform/work/context.js';
 import type { PricingServices } from '../pricing/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import type { Block } from './block.js';
-import { ShipmentBlockType } from './block.types.js';
+import { NextStepType, ShipmentBlockType } from './block.types.js';
 import { blocksOf } from './blocks-of.js';
+import { nextStepOf } from './next-step.js';
+import { sentenceOf } from './next-step.words.js';
 
 @Resolver(() => ShipmentType)
 export class BlockResolver {
@@ -13,6 +15,12 @@ export class BlockResolver {
   })
   async blockedBy(@Root() shipment: Shipment, @Ctx() context: Context<PricingServices>): Promise<ShipmentBlockType[]> {
     return (await blocksOf(context, shipment)).map(blockOut);
+  }
+
+  @FieldResolver(() => NextStepType, { description: 'What happens next, who does it, when, and what it waits for.' })
+  async nextStep(@Root() shipment: Shipment, @Ctx() context: Context<PricingServices>): Promise<NextStepType> {
+    const step = await nextStepOf(context, shipment);
+    return { ...step, message: sentenceOf(step), waitsFor: step.waitsFor && blockOut(step.waitsFor) };
   }
 }
 

@@ -8,7 +8,7 @@ export const isUnbilled = ({ status, billingStatus, billingRole, feeWaived, actu
   !feeWaived &&
   actualRateMinor > 0n;
 
-/** At the stage where a weight difference blocks the parcel. Later it is still owed, but the parcel has moved on. */
+/** At the stage where a weight adjustment blocks the parcel. Later it is still owed, but the parcel has moved on. */
 export const waitsAtHub = ({ status, heldFrom }: Shipment): boolean =>
   status === 'verified' || (status === 'on_hold' && heldFrom === 'verified');
 

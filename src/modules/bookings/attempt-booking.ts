@@ -106,7 +106,7 @@ interface Purchase {
 }
 
 /**
- * A carrier has booked a parcel: its label is there before the shipment takes its step, so that whoever hears of the step can print it. A
+ * A carrier has booked a parcel: its label is there before the shipment takes its step, so that everyone who sees the step can print it. A
  * carrier that makes it later is asked again afterwards, and the step does not wait.
  */
 async function finishPurchase(context: BookingContext, made: Purchase): Promise<void> {

@@ -48,7 +48,7 @@ export function answerIn({
 /** Half of a number would be the number of another parcel. */
 export const isUsableAwb = (awb: string): boolean => awb.trim() !== '' && awb.length <= MAX_AWB;
 
-/** A parcel whose tracking number cannot be kept has its AWB instead, and a person hears of it. */
+/** A parcel whose tracking number cannot be kept has its AWB instead, and a person is notified. */
 export function keepable(parcel: BookedParcel): BookedParcel {
   const { awb, trackingNumber, notUnderstood = [] } = parcel;
   if (isUsableAwb(trackingNumber)) return parcel;

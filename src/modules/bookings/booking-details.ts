@@ -40,7 +40,7 @@ const findLines = statement(($: Named<{ orderId: string }>) =>
 export type OrderFacts = RowOf<typeof findOrder>;
 export type LineFacts = RowOf<typeof findLines>;
 
-/** Everything the carrier is told about a parcel, from the order as it is now. */
+/** Everything the carrier is sent about a parcel, from the order as it is now. */
 export async function bookingDetails(
   tx: Tx,
   shipment: Shipment,
@@ -128,7 +128,7 @@ function partyAt(party: Omit<ReturnParty, 'address'>, address: Address): Carrier
     name: consigneeName({ ...party, company }),
     company,
     ...phoneAt(party.phone, address),
-    email: party.email,
+    email: party.email || null,
     deliveryNote: deliveryNoteAt(party, address),
     ...placeOf(address),
   };

@@ -64,7 +64,7 @@ async function resumeLost({ sql: on, transact, services }: Work): Promise<void> 
 
 export const bookingTasks: readonly ScheduledTask[] = [{ queue: 'carrier_booking_sweep', cron: '* * * * *', run: resumeLost }];
 
-/** What a job does when a booking is due. Each kind of work has a time of its own, and does nothing before it. */
+/** What a job does when a booking is due. Each kind of work has its own time, and does nothing before it. */
 export async function runBooking(context: BookingContext, id: string): Promise<void> {
   const booking = await bookingById(context.sql, id);
   switch (booking?.status) {

@@ -52,7 +52,7 @@ export const CarrierBookingSchema = defineEntity({
     reference: p.string().length(40).unique(),
     /** The step that the booking completes. */
     edge: p.string().length(30).$type<EdgeName>(),
-    /** Everything that the carrier is told, so that a repeated call tells it the same. */
+    /** Everything that the carrier is sent, so that a repeated call sends the same. */
     payload: p.json<StoredBooking>(),
     payloadHash: p.string().columnType('char(43)'),
     attempts: p.integer(),

@@ -6,7 +6,7 @@ import { bookingDetails } from './booking-details.js';
 import type { BookingServices } from './services.js';
 
 const CALL_MS = 8_000;
-/** What is told of a carrier's words. */
+/** What is shown of a carrier's words. */
 const MAX_WORDS = 460;
 
 /**

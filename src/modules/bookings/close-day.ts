@@ -9,7 +9,7 @@ import type { BookingServices } from './services.js';
 const CALL_MS = 20_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
-/** What is told of a carrier's words. */
+/** What is shown of a carrier's words. */
 const MAX_WORDS = 370;
 
 /**

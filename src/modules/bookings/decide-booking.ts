@@ -33,7 +33,7 @@ async function lockDecision(
 
 /**
  * Books again, or looks again for a second parcel that could not be voided. After an unknown outcome the person confirms with `notThere`
- * that the carrier does not have the parcel; otherwise the carrier is asked first, if it can be. An order that was cancelled meanwhile is
+ * that the carrier does not have the parcel; otherwise the carrier is asked first, if it can be. An order that was cancelled in the meantime is
  * not booked: what is left of it is cancelled.
  */
 export async function retryBooking(
@@ -120,7 +120,7 @@ export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { i
 
 /**
  * Gives the booking up: the money is released, and the shipment can be moved to another service or cancelled. An order that was
- * cancelled meanwhile is cancelled now.
+ * cancelled in the meantime is cancelled now.
  */
 export async function abandonBooking(
   tx: Tx<BookingServices>,

@@ -113,10 +113,10 @@ async function recordFailure(
   return next.refusal === null ? { status: 'later', retryAfter: secondsUntil(next, now) } : { status: 'refused' };
 }
 
-/** Nobody needs the label of such a parcel. */
+/** No one needs the label of such a parcel. */
 const isAtEnd = ({ status }: Shipment): boolean => status === 'delivered' || status === 'cancelled';
 
-/** Other problems of the booking are told first. */
+/** Other problems of the booking are shown first. */
 function problemWith(
   { errorCode, problemAt }: Booking,
   { failure, isOld, now }: { failure: LabelFailure; isOld: boolean; now: Date },

@@ -2,7 +2,7 @@ import { CarrierBookingSchema, CarrierManifestSchema, CarrierPickupSchema } from
 
 export const bookingEntities = [CarrierBookingSchema, CarrierPickupSchema, CarrierManifestSchema];
 export { carrierLabelsOf } from './carrier-labels.js';
-export { bookedCost, type BookedCost, isToldToCarrier, wasToldToCarrier } from './read-booking.js';
+export { bookedCost, type BookedCost, isToldToCarrier, statusOfBooking, wasToldToCarrier } from './read-booking.js';
 export { closeRefusedBooking } from './decide-booking.js';
 export { bookingQueues, bookingTasks } from './booking-jobs.js';
 export { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver } from './booking.resolver.js';

@@ -23,7 +23,7 @@ const LATER_SECONDS = 600;
 const HURRIED_SECONDS = 5;
 const HURRIED_LATER_SECONDS = 30;
 
-/** A label that nobody has asked for yet. */
+/** A label that no one has asked for yet. */
 export const newlyWanted = (now: Date): WantedLabel => ({
   attempts: 0,
   askedAt: now.toISOString(),
@@ -62,7 +62,7 @@ export function afterFailure(wanted: WantedLabel, failure: LabelFailure, { now, 
   return { ...wanted, isAsking: false, dueAt, refusal: isFinal ? failure.error.message : null };
 }
 
-/** True once a label has been asked for so often that a person has to hear of it. */
+/** True once a label has been asked for so often that a person must be notified. */
 export const isOverdue = ({ attempts }: WantedLabel): boolean => attempts > RETRY_SECONDS.length;
 
 export const isDue = ({ dueAt, refusal }: WantedLabel, now: Date): boolean =>

@@ -27,11 +27,11 @@ export async function errorOfBooking(context: Context, shipment: Booked): Promis
   return booking && bookingError(booking);
 }
 
-/** What the carrier was told about a parcel, or may be told at any moment, no longer follows the order. */
+/** What was sent to the carrier about a parcel, or may be sent at any moment, no longer follows the order. */
 const isTold = (booking: Booking | null | undefined): boolean =>
   booking != null && booking.status !== 'refused' && booking.status !== 'cancelled';
 
-/** Whether a connected carrier has been told about a parcel. */
+/** Whether a connected carrier knows about a parcel. */
 export const isToldToCarrier = async (context: Context, shipment: Booked): Promise<boolean> => isTold(await bookingOf(context, shipment));
 
 /** The same for a locked shipment. */

@@ -30,7 +30,7 @@ export type Labels = readonly CarrierDocument[] | LabelFailure | null;
 
 /**
  * The carrier has the parcel, and its label is about to be fetched: what it said is kept, so that a process that dies loses nothing. Returns
- * false if nobody waits for the label.
+ * false if no one waits for the label.
  */
 export async function keepAnswer(tx: Tx, id: string, parcel: BookedParcel): Promise<boolean> {
   const { booking, shipment } = await lockBoth(tx, id);
@@ -93,7 +93,7 @@ export async function keepBooked(
 
 const isList = (labels: Labels): labels is readonly CarrierDocument[] => Array.isArray(labels);
 
-/** What the carrier said and nobody could read is told to a person, and not taken for something else. */
+/** What the carrier said and no one could read is shown to a person, and not taken for something else. */
 function unreadFacts({ notUnderstood = [] }: BookedParcel, now: Date): BookingChanges {
   if (notUnderstood.length === 0) return {};
   return { error: remark('NOT_UNDERSTOOD.values', { values: notUnderstood.join(', ') }), problemAt: now };

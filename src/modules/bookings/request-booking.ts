@@ -95,7 +95,7 @@ async function ensureHold(tx: Tx<Needs>, shipment: Shipment): Promise<void> {
     throw refuse('INSUFFICIENT_BALANCE');
 }
 
-/** Names what the carrier would ask for and the store has not told. MISSING_FIELD. */
+/** Names what the carrier would ask for and the store has not sent. MISSING_FIELD. */
 async function checkedDetails(
   tx: Tx<Needs>,
   shipment: Shipment,

@@ -17,7 +17,7 @@ import type { BookingServices } from './services.js';
 const CALL_MS = 8_000;
 /** Some carriers take days to decide. */
 const RETRY_SECONDS = 600;
-/** After this long a person hears of it. */
+/** After this long a person is notified. */
 const PATIENCE_SECONDS = 3_600;
 
 type Asked = CancelOutcome | { readonly status: 'unknown' };
@@ -39,7 +39,7 @@ export async function settleCancellation(context: BookingContext, id: string): P
 async function askToVoid({ adapter, call }: ConnectedAccount, booking: Booking): Promise<Asked> {
   try {
     const { reference, carrierRef, awb, unsure, firstSentAt, createdAt } = booking;
-    // Where a person has entered the AWB, it stands for the carrier's own id until the carrier has told that.
+    // Where a person has entered the AWB, it stands for the carrier's own id until the carrier has reported that.
     const isKnown = carrierRef !== null && !unsure;
     if (isKnown && (carrierRef !== awb || adapter.capabilities.dedupe === 'none')) return await voidOne({ adapter, call }, carrierRef);
     const found = await call((access, signal) => adapter.find(access, { reference, carrierRef, since: firstSentAt ?? createdAt }, signal), {
@@ -83,7 +83,7 @@ async function recordVoided(tx: Tx<BookingServices>, { booking, shipment }: Lock
   const { cancelledBy } = booking;
   const now = tx.services.clock.now();
   if (cancelledBy && shipment.status !== 'cancelled' && !isCancellable(tx, shipment, actorOf(cancelledBy))) {
-    // It was picked up meanwhile: the parcel travels, and the carrier will bill it.
+    // It was picked up in the meantime: the parcel travels, and the carrier will bill it.
     return changeBooking(tx, booking, { ...backToBooked(now, remark('VOIDED_ON_THE_WAY.collected')), problemAt: now });
   }
   await closeBooking(tx, booking, cancelledBy);

@@ -9,7 +9,7 @@ import { isCancellable } from './cancel-shipment.js';
 import { settleCancellation, type Cancellation } from './settle-cancellation.js';
 import type { BookingServices } from './services.js';
 
-/** What is told of a carrier's words. */
+/** What is shown of a carrier's words. */
 const MAX_WORDS = 468;
 
 export const carrierAgrees: Consent<BookingContext> = {
@@ -38,7 +38,7 @@ async function withdrawBooking(context: BookingContext, actor: Actor, shipmentId
 async function beginWithdrawal(tx: Tx<BookingServices>, actor: Actor, shipmentId: string): Promise<Booking | 'not needed' | 'noted'> {
   const shipment = await lockShipment(tx, actor, shipmentId);
   const booking = await lockOpenBooking(tx, shipment.id);
-  // Whether the order may be cancelled at all is decided before the carrier hears of it.
+  // Whether the order may be cancelled at all is decided before the carrier learns about it.
   if (!booking || booking.status === 'refused' || !isCancellable(tx, shipment, actor)) return 'not needed';
   if (booking.status === 'requested' && !booking.unsure) {
     await closeBooking(tx, booking, actor);
@@ -74,7 +74,7 @@ export const closeBookingOfStep: Effect<BookingServices> = {
 
 /** After a hold, the step that the carrier has made possible follows. */
 export const resumeBooking: Effect<BookingServices> = {
-  says: 'goes on with what a connected carrier has booked meanwhile',
+  says: 'goes on with what a connected carrier has booked in the meantime',
   run: async (tx, { shipment }) => {
     if (shipment.carrierAccountId === null || shipment.awbAssigned) return;
     const booking = await lockOpenBooking(tx, shipment.id);

@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const shopperLanguage = enumeration('ShopperLanguage', 'Languages of mails to shoppers.', {
+export const shopperLanguage = enumeration('ShopperLanguage', 'Languages of mails and pages for shoppers.', {
   en: 'English.',
   ar: 'Arabic.',
 });

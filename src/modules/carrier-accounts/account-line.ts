@@ -9,7 +9,7 @@ const OPEN_MS = 30_000;
 /** After the deadline, an adapter has this long to say what became of its call. */
 const GRACE_MS = 50;
 
-/** Told about every call, for health, metrics and pauses. */
+/** Notified of every call, for health, metrics and pauses. */
 export interface LineObserver {
   succeeded(): void;
   failed(failure: CarrierFailure): void;

@@ -16,7 +16,7 @@ import {
 import { carrierMode, labelFormat, type CarrierMode, type LabelFormat } from '../carriers/index.js';
 import { pausedBy, type PausedBy } from './carrier-accounts.enums.js';
 
-@ObjectType('CarrierCredentialField', { description: 'One value that an account of a carrier needs to log in.' })
+@ObjectType('CarrierCredentialField', { description: 'One value that an account of a carrier needs to sign in.' })
 export class CredentialFieldType {
   @Text('Key in the credentials object.') name!: string;
   @Text('What people call it.') label!: string;
@@ -29,7 +29,7 @@ export class CredentialFieldType {
 export class ConnectableCarrierType {
   @Text('Code, such as EASYPOST.') code!: string;
   @Text('Name of the carrier.') name!: string;
-  @Many(() => CredentialFieldType, 'What an account needs to log in.') credentials!: readonly CredentialFieldType[];
+  @Many(() => CredentialFieldType, 'What an account needs to sign in.') credentials!: readonly CredentialFieldType[];
   @Flag('True if every installation of the carrier has its own address, which `baseUrl` must give.') needsBaseUrl!: boolean;
 
   @Many(() => String, 'What its API can do: quote, label, cancel, pickup, manifest, returns, addressCheck, cod, webhooks.')

@@ -52,7 +52,7 @@ export interface CarrierConnections {
   /** Undefined when there is none, or when it was removed. */
   account(id: string): ConnectedAccount | undefined;
   accounts(): readonly ConnectedAccount[];
-  /** Accounts that take new parcels of a seller, or of nobody in particular: its own before the operator's, live before test. */
+  /** Accounts that take new parcels of a seller, or of no one in particular: its own before the operator's, live before test. */
   sellingTo(sellerId: string | null): readonly ConnectedAccount[];
   /** Reloads the tables; afterwards the accounts reflect everything committed before the call. */
   refresh(): Promise<unknown>;

@@ -99,7 +99,7 @@ export async function updateAccount(
           bySeller: !actor.actsForOperator,
         });
   checks.settle();
-  // Stored credentials must not follow to another address: whoever changes it names them again.
+  // Stored credentials must not follow to another address: a change of the address names them again.
   if (baseUrl !== account.baseUrl && !credentials) {
     checks.missing('credentials');
     checks.settle();
@@ -117,7 +117,7 @@ export async function updateAccount(
 const CHECK_TIMEOUT_MS = 10_000;
 const MAX_MESSAGE = 300;
 
-/** Makes one harmless call with the account and says in words what came of it. */
+/** Makes one harmless call with the account and says in words how it ended. */
 export async function checkAccount(context: Context<CarrierAccountServices>, id: string): Promise<CarrierCheckType> {
   const { actor, sql, services } = context;
   const { id: accountId } = await accountById(sql, actor, id);

@@ -67,7 +67,7 @@ function checked(line: LockedLine, given: ResolveInvoiceLineInput) {
   return { state, creditedMinor, note: note === undefined ? line.note : note?.trim() || null };
 }
 
-/** In the currency of the line. An exchanged difference is not exact, so it must be told. */
+/** In the currency of the line. An exchanged difference is not exact, so it must be given. */
 function disputedMinor({ kind, amountMinor, currency, bookCurrency, billedMinor, expectedMinor }: LockedLine): bigint {
   if (kind === 'unknown' || kind === 'twice') return amountMinor;
   return kind === 'higher' && currency === bookCurrency ? billedMinor - expectedMinor : 0n;

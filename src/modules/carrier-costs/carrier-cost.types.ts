@@ -20,6 +20,6 @@ export class ShipmentCostType {
 
   @Id('UUID of the cost card used for the calculation.', nullable) rateCardId!: string | null;
   @Money('Amount owed to carriers, with the difference to their bills.') cost!: MoneyType;
-  @Money('Shipping, fees and weight differences, less refunds and waivers.') revenue!: MoneyType;
+  @Money('Shipping, fees and weight adjustments, less refunds and waivers.') revenue!: MoneyType;
   @Money('Revenue less cost; null while the cost is unknown.', nullable) margin!: MoneyType | null;
 }

@@ -29,7 +29,7 @@ export interface ImportedScan extends ScanRow {
 const AT_ONCE = 4;
 
 /**
- * Applies a partner's list of scans, parcel by parcel, each in a transaction of its own and in the order in which its scans happened. A scan
+ * Applies a partner's list of scans, parcel by parcel, each in its own transaction and in the order in which its scans happened. A scan
  * that was imported before changes nothing. Reports every wrong line, and then applies none. VALIDATION_FAILED.
  */
 export async function importScans(context: Context<CarrierTrackingServices>, given: GivenScans): Promise<ImportedScan[]> {

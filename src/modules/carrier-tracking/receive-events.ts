@@ -32,7 +32,7 @@ function scansOf({ adapter, access }: ConnectedAccount, call: CarrierWebhookCall
   } catch (error) {
     const failure = failureOf(error);
     if (failure?.kind === 'credentials') return undefined;
-    // Signed, but not understood: the carrier repeats it, and polling finds the scans meanwhile.
+    // Signed, but not understood: the carrier repeats it, and polling finds the scans in the meantime.
     if (failure) throw refuse('VALIDATION_FAILED.eventsUnreadable', {}, { cause: error });
     throw error;
   }

@@ -9,7 +9,7 @@ const OPTIONAL = ['message', 'place', 'signed_by'] as const;
 export type ScanColumn = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
 export type ScanHeaders = Partial<Readonly<Record<ScanColumn, string | null | undefined>>>;
 
-/** Each parcel takes a transaction of its own. */
+/** Each parcel takes its own transaction. */
 const MAX_ROWS = 500;
 
 /** One scan of a partner's list. */

@@ -4,7 +4,7 @@ import { fixOf } from '../../kernel/geo.js';
 import type { CarrierScan } from '../carriers/index.js';
 import type { ScanSource } from './carrier-tracking.enums.js';
 
-/** A clock of a carrier may be this much ahead of ours. */
+/** A clock of a carrier may be this much ahead of our clock. */
 export const MAX_AHEAD_MS = 5 * 60_000;
 /** A scan further ahead than this has a wrong date and is not waited for. */
 export const MAX_HELD_MS = 30 * 86_400_000;

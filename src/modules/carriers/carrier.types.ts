@@ -29,7 +29,7 @@ export class CarrierServiceType {
   @Count('Minimum days until delivery.') minTransitDays!: number;
   @Count('Maximum days until delivery.') maxTransitDays!: number;
   @Choice(pickupDropoff, 'Where the parcel is picked up and delivered.') pickupDropoff!: PickupDropoff;
-  @Flag('True when parcels go to the receiver without passing through the hub.') skipHub!: boolean;
+  @Flag('True when parcels go to the recipient without passing through the hub.') skipHub!: boolean;
 
   @Text('Cut-off time, HH:MM in local time of the origin: later orders count for the next day. Null for none.', nullable)
   cutoffTime!: string | null;

@@ -18,9 +18,9 @@ export const carrierKinds = ['own_fleet', 'partner', 'connected'] as const satis
 export type CarrierKind = (typeof carrierKinds)[number];
 
 export const pickupDropoff = enumeration('PickupDropoff', 'Where a parcel is picked up and delivered.', {
-  door_to_door: 'Picked up from the sender and delivered to the receiver.',
-  door_to_hub: 'Picked up from the sender; the receiver collects it at a hub.',
-  hub_to_door: 'The sender drops it off at a hub; delivered to the receiver.',
+  door_to_door: 'Picked up from the sender and delivered to the recipient.',
+  door_to_hub: 'Picked up from the sender; the recipient collects it at a hub.',
+  hub_to_door: 'The sender drops it off at a hub; delivered to the recipient.',
 });
 export type PickupDropoff = ValueOf<typeof pickupDropoff>;
 

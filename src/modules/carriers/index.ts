@@ -31,5 +31,5 @@ export { ProductInput } from './product.types.js';
 // The API of a connected carrier.
 export * from './adapter/index.js';
 export { lacksDetails, refusedByCarrier, rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
-export { carrierKind, parcelType, type CarrierKind, type ParcelType } from './carriers.enums.js';
+export { carrierKind, parcelType, pickupDropoff, type CarrierKind, type ParcelType, type PickupDropoff } from './carriers.enums.js';
 export type { CarrierServices } from './services.js';

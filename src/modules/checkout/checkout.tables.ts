@@ -3,5 +3,5 @@ import type { OrderTables } from '../orders/index.js';
 import type { ShipmentTables } from '../shipments/index.js';
 import type { ShopTables } from '../shops/index.js';
 
-/** The checkout has no tables of its own. */
+/** The checkout has no separate tables. */
 export const db = tablesOf({}).reading<OrderTables & ShipmentTables & ShopTables>();

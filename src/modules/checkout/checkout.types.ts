@@ -27,7 +27,7 @@ export class OrderPlacementType {
   @Money('What the seller pays for shipping.') actualRate!: MoneyType;
   @Money('Shipping price shown to the shopper; null if no display rule applied.', nullable) displayRate!: MoneyType | null;
   @Money('What the driver collects; 0 for prepaid orders.') collectionAmount!: MoneyType;
-  @Money('Cash on delivery fee, charged when the collection is confirmed.') codFee!: MoneyType;
+  @Money('COD fee, charged when the collection is confirmed.') codFee!: MoneyType;
 }
 
 @ObjectType('OrderOutcome', { description: "Result of an operation on an order identified by its store's number." })

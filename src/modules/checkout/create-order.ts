@@ -5,7 +5,8 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/work/context.js';
 import type { Parcel } from '../carriers/index.js';
-import { type CheckedOrder, checkOrder, type CreateOrderInput } from '../orders/index.js';
+import { type CheckedOrder, checkOrder, type CreateOrderInput, type RecipientRule } from '../orders/index.js';
+import { assertAsShown, type Shown } from './as-shown.rules.js';
 import { earlierPlacement, placeOrder, type OrderingShop, type Placement } from './place-order.js';
 import { priceOrder, type PricedOrder } from './price-order.js';
 import { db } from './checkout.tables.js';
@@ -14,7 +15,7 @@ import type { CheckoutServices } from './services.js';
 /** What placing an order needs of a request, or of a job. */
 export type Ordering = Pick<Context<CheckoutServices>, 'actor' | 'services' | 'sql' | 'transact'>;
 
-/** Records what came of an order, in the transaction that places it. */
+/** Records the result of an order, in the transaction that places it. */
 export type OnPlaced = (tx: Tx<CheckoutServices>, placement: Placement) => Promise<void>;
 
 interface Placing {
@@ -23,22 +24,24 @@ interface Placing {
   readonly parcel?: Parcel | null;
   /** The order comes from a file and its reference is its name in the store: the store gets ORDER_EXISTS if it sends the order too. */
   readonly ofFile?: boolean;
+  readonly recipient?: RecipientRule;
+  readonly shown?: Shown;
 }
 
 /** Places an order from a store's request: validates, selects the shop, prices, and only then begins the transaction. */
 export async function createOrder(
   context: Ordering,
   given: CreateOrderInput,
-  { onPlaced, parcel, ofFile = false }: Placing = {},
+  { onPlaced, parcel, recipient, shown, ofFile = false }: Placing = {},
 ): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
-  // A store is told before its order is checked; other callers name the shop in the order.
+  // A store learns it before its order is checked; other callers name the shop in the order.
   requireActivation(actor.shop, services.settings);
-  const checked = checkOrder(given, services.settings);
+  const checked = checkOrder(given, services.settings, recipient);
   const shop = await orderingShop(sql, actor, checked.domain);
   if (!actor.shop) requireActivation(shop, services.settings);
-  const priced = await pricedOrEarlier(context, shop, checked, parcel);
+  const priced = await pricedOrEarlier(context, shop, checked, { parcel: parcel ?? null, shown });
   if ('replayed' in priced && !onPlaced) return priced;
   return context.transact(async (tx) => {
     const placement = 'replayed' in priced ? priced : await placeOrder(tx, actor, { shop, priced, ofFile });
@@ -52,10 +55,12 @@ async function pricedOrEarlier(
   { sql, services }: Ordering,
   shop: OrderingShop,
   order: CheckedOrder,
-  parcel: Parcel | null = null,
+  { parcel, shown }: { readonly parcel: Parcel | null; readonly shown: Shown | undefined },
 ): Promise<PricedOrder | Placement> {
   try {
-    return await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id, isTest: shop.isTest, parcel });
+    const priced = await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id, isTest: shop.isTest, parcel });
+    if (shown) assertAsShown(priced, shown);
+    return priced;
   } catch (refusal) {
     const earlier = await earlierPlacement(sql, shop, order);
     if (earlier) return earlier;

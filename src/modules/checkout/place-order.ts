@@ -145,7 +145,7 @@ export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: C
   };
 }
 
-/** Whoever sends an order again expects it to be shipped. */
+/** Anyone who sends an order again expects it to be shipped. */
 const cancelledWarning = ({ status, statusAt }: EarlierRow, { orderNumber }: CheckedOrder): readonly OrderWarning[] =>
   status === 'cancelled' ? [warning('order.orderNumber', 'ORDER_CANCELLED', { order: String(orderNumber), date: dayOf(statusAt) })] : [];
 

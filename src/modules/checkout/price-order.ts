@@ -100,7 +100,7 @@ interface Promised {
   readonly warnings: readonly OrderWarning[];
 }
 
-/** The service of the quote that an order names. A quote that has expired does not stop a sale: the order is priced anew. */
+/** The service of the quote that an order names. A quote that has expired does not stop a sale: the order is priced again. */
 function promised({ secrets, clock }: CoreServices, { rateId, carrier }: CheckedOrder): Promised {
   if (rateId === null) return { serviceCode: carrier, warnings: [] };
   const quoted = readRateId(secrets, rateId, clock.now());

@@ -18,6 +18,14 @@ export const collectionMethod = enumeration('CodInvoiceMethod', 'Payment method 
 });
 export type CollectionMethod = ValueOf<typeof collectionMethod>;
 
+export const moneyStage = enumeration('MoneyStage', 'Who has money that is on its way to the bank.', {
+  with_driver: 'The driver who collected the cash.',
+  with_carrier: 'The carrier that collected it.',
+  at_hub: 'The hub, to be counted.',
+  to_bank: 'Counted and to be deposited, or paid by card or link and with the bank or provider.',
+});
+export type MoneyStage = ValueOf<typeof moneyStage>;
+
 export const custodyMove = enumeration('CodCustodyMove', 'Event in the custody of collected money.', {
   collected: 'The shopper has paid.',
   handed_over: 'The money was handed over to the next stage.',

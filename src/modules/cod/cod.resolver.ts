@@ -7,6 +7,7 @@ import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.j
 import type { LedgerServices } from '../ledger/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import { ShipmentType, type Shipment, shipmentLoader } from '../shipments/index.js';
+import { WalletType } from '../wallets/index.js';
 import { writeOffCarrierCash } from './carrier-cash.js';
 import {
   CarrierCashArgs,
@@ -26,9 +27,11 @@ import {
   CodHandoverType,
   CodCustodyChangedArgs,
   CodCustodyChangeType,
+  MoneyOnItsWayType,
 } from './cod.types.js';
 import { advanceCodHandover, confirmCod, reverseCod } from './cash.js';
 import { issueCodInvoice } from './invoice.js';
+import { onItsWay } from './on-its-way.js';
 import { readCarrierCashParcels, type CarrierCashParcel, readCarrierCash } from './read-carrier-cash.js';
 import {
   codInvoiceOf,
@@ -181,5 +184,15 @@ export class CodCustodyChangeResolver {
   @FieldResolver(() => [CodCustodySumType], { description: 'Current custody balances.' })
   custody(@Ctx() context: Context): Promise<CodCustodySumType[]> {
     return custodyNow(context);
+  }
+}
+
+@Resolver(() => WalletType)
+export class WalletOnItsWayResolver {
+  @FieldResolver(() => [MoneyOnItsWayType], {
+    description: 'The uncleared money by who has it, and when it is expected; nothing for a stage without money.',
+  })
+  onItsWay(@Root() wallet: WalletType, @Ctx() context: Context): Promise<MoneyOnItsWayType[]> {
+    return onItsWay(context, wallet);
   }
 }

@@ -1,5 +1,6 @@
 import { tablesOf, type Readable } from '../../platform/db/tables.js';
 import type { BrandingTables } from '../branding/index.js';
+import type { LedgerTables } from '../ledger/index.js';
 import type { OrderTables } from '../orders/index.js';
 import type { ShipmentTables } from '../shipments/index.js';
 import type { ShopTables } from '../shops/index.js';
@@ -14,7 +15,7 @@ const own = tablesOf({
   codNotCollected: CodNotCollectedSchema,
 });
 
-export const db = own.reading<BrandingTables & OrderTables & ShipmentTables & ShopTables & StaffTables>();
+export const db = own.reading<BrandingTables & LedgerTables & OrderTables & ShipmentTables & ShopTables & StaffTables>();
 
 export type CodTables = Readable<typeof own>;
 

@@ -20,7 +20,15 @@ import { MoneyType } from '../../platform/graphql/money.type.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
 import { codStage, type CodStage, codPaymentMethod, doorField, type CodPaymentMethod } from '../shipments/index.js';
-import { collectionMethod, type CollectionMethod, codInvoiceStatus, custodyMove, type CustodyMove } from './cod.enums.js';
+import {
+  collectionMethod,
+  type CollectionMethod,
+  codInvoiceStatus,
+  custodyMove,
+  type CustodyMove,
+  moneyStage,
+  type MoneyStage,
+} from './cod.enums.js';
 
 @ObjectType('CodCustodyStep', { description: 'One custody stage of collected money.' })
 class CodCustodyStepType {
@@ -101,10 +109,10 @@ export class CodInvoiceType {
   @Text('Payment page.') paymentUrl!: string;
   @Choice(collectionMethod, 'Payment method; the payment link until it is paid.') paymentMethod!: CollectionMethod;
   @Money('Amount due.') amount!: MoneyType;
-  @Measure("The seller's collection fee, in percent.") handlingFeePercent!: number;
-  @Money('The collection fee as an amount.') handlingFee!: MoneyType;
-  @Text('Name of the receiver.') customerName!: string;
-  @Text('Phone number of the receiver.', nullable) customerPhone!: string | null;
+  @Measure("The seller's COD fee, in percent.") handlingFeePercent!: number;
+  @Money('The COD fee as an amount.') handlingFee!: MoneyType;
+  @Text('Name of the recipient.') customerName!: string;
+  @Text('Phone number of the recipient.', nullable) customerPhone!: string | null;
   @Choice(codInvoiceStatus, 'Status of the invoice.') status!: string;
   @When('When it was paid.', nullable) paidAt!: Date | null;
   @When('When it was issued.') createdAt!: Date;
@@ -131,7 +139,7 @@ export class AdvanceCodHandoverInput {
   @Text('UUID of the receiving staff member; required for cash that stays in the house.', nullable) receivedById?: string | null;
   @Decimal('Amount received; defaults to the full amount. Any difference is a shortage.', nullable) amount?: string | number | null;
   @Text(500, 'Reason for a shortage; required if there is one.', nullable) shortageNote?: string | null;
-  @Text(100, 'Bank slip; required for a deposit.', nullable) depositReference?: string | null;
+  @Text(100, 'Deposit slip; required for a deposit.', nullable) depositReference?: string | null;
   @When('Time of deposit; defaults to now.', nullable) depositedAt?: Date | null;
   @Text(500, 'Notes.', nullable) notes?: string | null;
   @Email('E-mail address of the reporting person, for the audit.', nullable) operatorEmail?: string | null;
@@ -161,9 +169,23 @@ export class CodCustodySumType {
   @Choice(codStage, 'The stage.') stage!: CodStage;
   @Flag('True for cash; false for money still owed by a bank or provider.') cash!: boolean;
   @One(() => CodHolderType, 'The holder; null if unnamed, or if a carrier has it.', nullable) holder!: CodHolderType | null;
-  @Text('Code of the carrier that has it; null if nobody but the operator does.', nullable) carrierCode!: string | null;
+  @Text('Code of the carrier that has it; null if the operator has it.', nullable) carrierCode!: string | null;
   @Money('Amount held.') amount!: MoneyType;
   @Count('Number of parcels.') shipments!: number;
+}
+
+@ObjectType('MoneyOnItsWay', {
+  description: 'Collected money of a seller that is not in the bank yet, credited to its wallet less the fee.',
+})
+export class MoneyOnItsWayType {
+  @Choice(moneyStage, 'Who has it.') stage!: MoneyStage;
+  @Money('Credited amount, less fees.') amount!: MoneyType;
+  @Count('Number of parcels.') shipments!: number;
+  @When('When the oldest of it was collected.') oldestAt!: Date;
+  @When('When the first of it should be in the bank, by COD_DEPOSIT_DAYS; null if that is not configured.', nullable)
+  expectedFrom!: Date | null;
+
+  @When('When all of it should be in the bank.', nullable) expectedUntil!: Date | null;
 }
 
 @ObjectType('CodCustodyChange', { description: 'A custody change of collected money.' })

@@ -86,7 +86,7 @@ export async function collect(
   return collection;
 }
 
-/** The carrier that holds the cash: unless a person of the operator is named, whoever carries the parcel collects. */
+/** The carrier that holds the cash: unless a person of the operator is named, the one that carries the parcel collects. */
 const collectingCarrier = (shipment: Shipment, { method, collectedById }: Collected): string | null =>
   isCash(method) && collectedById === null && !shipment.ownFleet ? shipment.carrierCode : null;
 

@@ -2,7 +2,7 @@ import { CodCollectionSchema, CodHandoverSchema, CodNotCollectedSchema } from '.
 import { CodInvoiceSchema } from './cod-invoice.entity.js';
 
 export { type CodTables, codSql } from './cod.tables.js';
-export { CodResolver, ShipmentCodResolver, CarrierCashResolver, CodCustodyChangeResolver } from './cod.resolver.js';
+export { CodResolver, ShipmentCodResolver, CarrierCashResolver, CodCustodyChangeResolver, WalletOnItsWayResolver } from './cod.resolver.js';
 export { collectsForOperator, coinsOwed, lockCollection, remainingOf, type CodCollection } from './collection.js';
 export { notCollectedLoader } from './read-cod.js';
 export { collectCash } from './collect-at-door.js';

@@ -1,9 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver, FieldResolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
 import { type FleetServices, TaskType, type Task } from '../fleet/index.js';
-import { ChooseDeliveryInput, DeliveryChoicesType, TaskChoiceType } from './choice.types.js';
+import { ChooseDeliveryInput, DeliveryChoicesType, FailedDeliveryType, TaskChoiceType } from './choice.types.js';
 import { chooseDelivery, undoChoice } from './choose-delivery.js';
-import { readChoices, choiceOfTask } from './read-choices.js';
+import { readChoices, choiceOfShipment, choiceOfTask } from './read-choices.js';
+import { shopperReason, ShipmentType, type Shipment } from '../shipments/index.js';
+import { shopperLanguage, type ShopperLanguage } from '../branding/index.js';
+import { enumType } from '../../platform/graphql/scalars.js';
 
 const TOKEN = { description: 'Token at the end of the link in the mail.' };
 
@@ -41,6 +44,18 @@ export class ConsigneeChoiceResolver {
   }
 }
 
+@Resolver(() => FailedDeliveryType)
+export class FailedDeliveryResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'Why it failed, in words for shoppers; null where no reason is known.' })
+  reason(
+    @Root() { reasonCode }: FailedDeliveryType,
+    @Arg('language', () => enumType(shopperLanguage), { defaultValue: 'en', description: 'Language of the text.' })
+    language: ShopperLanguage,
+  ): string | null {
+    return shopperReason(reasonCode, language);
+  }
+}
+
 @Resolver(() => TaskType)
 export class TaskChoiceResolver {
   @FieldResolver(() => TaskChoiceType, {
@@ -49,5 +64,17 @@ export class TaskChoiceResolver {
   })
   choice(@Root() task: Task, @Ctx() context: Context): Promise<TaskChoiceType | null> {
     return choiceOfTask(context, task);
+  }
+}
+
+@Resolver(() => ShipmentType)
+export class ShipmentChoiceResolver {
+  @FieldResolver(() => TaskChoiceType, {
+    nullable: true,
+    description:
+      'What the consignee has chosen for the next delivery; null if nothing stands, and for drivers, who see it with their task.',
+  })
+  deliveryChoice(@Root() shipment: Shipment, @Ctx() context: Context): Promise<TaskChoiceType | null> {
+    return choiceOfShipment(context, shipment.id);
   }
 }

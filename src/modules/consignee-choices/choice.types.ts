@@ -15,6 +15,14 @@ export class DeliveryChoiceType {
   @When('When it was chosen.') createdAt!: Date;
 }
 
+@ObjectType('FailedDelivery', { description: 'The delivery attempt that failed last.' })
+export class FailedDeliveryType {
+  @When('When it failed.') at!: Date;
+  @Text('IANA time zone of the destination.') timeZone!: string;
+  /** The field `reason` is its text in a language. */
+  reasonCode!: string | null;
+}
+
 @ObjectType('DeliveryChoices', { description: 'What the consignee of a parcel can choose, and has chosen.' })
 export class DeliveryChoicesType {
   @Choice(deliveryChoiceState, 'Whether a choice is still possible.') state!: DeliveryChoiceState;
@@ -22,6 +30,13 @@ export class DeliveryChoicesType {
   @Many(() => String, 'Days that can be chosen, YYYY-MM-DD, at the destination.') days!: string[];
   @Flag('Whether the consignee is needed at the door, to pay or to give a code: no neighbour can stand in.') needsConsignee!: boolean;
   @One(() => DeliveryChoiceType, 'The choice that stands.', nullable) chosen!: DeliveryChoiceType | null;
+  @One(
+    () => FailedDeliveryType,
+    'The attempt after which it is chosen again; null if none has failed, or the parcel is under way again.',
+    nullable,
+  )
+  failed!: FailedDeliveryType | null;
+
   @Text('Name of the shop.') shopName!: string;
   @Text('Reference of the order.') orderReference!: string;
   @Text('Destination city.') city!: string;

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../kernel/clock.js';
 import { localDay } from '../../kernel/local-time.js';
-import type { Shipment } from '../shipments/index.js';
+import { mayWorkAnotherDay, type Shipment } from '../shipments/index.js';
 import type { DeliveryChoiceKind, DeliveryChoiceState } from './choices.enums.js';
 
 type Parcel = Pick<Shipment, 'type' | 'status' | 'ownFleet'>;
@@ -8,15 +8,22 @@ type Parcel = Pick<Shipment, 'type' | 'status' | 'ownFleet'>;
 /** Consignees choose for parcels that the own fleet brings; carriers have their own ways. */
 export const isOffered = ({ type, ownFleet }: Parcel): boolean => type === 'outbound' && ownFleet;
 
-/** A parcel on hold can come back to the door, so its consignee can choose. */
-export function choiceState({ status }: Parcel): DeliveryChoiceState {
+/** A delivery that failed. */
+export interface Failure {
+  readonly at: Date;
+  readonly reasonCode: string | null;
+}
+
+/** A parcel on hold, or one that could not be delivered that day, can come back to the door, so its consignee can choose. */
+export function choiceState({ status }: Parcel, failure: Failure | null): DeliveryChoiceState {
   switch (status) {
     case 'in_transit':
       return 'under_way';
     case 'delivered':
       return 'delivered';
-    case 'cancelled':
     case 'failed':
+      return mayWorkAnotherDay(failure?.reasonCode ?? null) ? 'open' : 'over';
+    case 'cancelled':
     case 'return_to_sender':
       return 'over';
     default:

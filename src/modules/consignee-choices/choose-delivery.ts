@@ -9,9 +9,9 @@ import { endOfWork, startOfWork, takeWish, type FleetServices } from '../fleet/i
 import { addNote, lockShipments, type Shipment } from '../shipments/index.js';
 import { choiceLine } from './choice-line.rules.js';
 import { chosenFrom, isSame } from './choice-request.rules.js';
-import { destinationOf, standingChoice } from './choice-rows.js';
+import { destinationOf, failureOf, standingChoice } from './choice-rows.js';
 import type { ChooseDeliveryInput, DeliveryChoicesType } from './choice.types.js';
-import { choiceState, isOffered } from './choosable.rules.js';
+import { choiceState, isOffered, type Failure } from './choosable.rules.js';
 import { db } from './choices.tables.js';
 import type { Chosen, ConsigneeChoice } from './consignee-choice.entity.js';
 import { choiceRules, choicesOf, shipmentIdOf } from './read-choices.js';
@@ -31,9 +31,9 @@ export async function chooseDelivery(
 }
 
 async function choose(tx: Tx<FleetServices>, shipmentId: string, input: ChooseDeliveryInput): Promise<void> {
-  const shipment = await lockOpen(tx, shipmentId);
+  const { shipment, failure } = await lockOpen(tx, shipmentId);
   const destination = await destinationOf(tx.sql, shipment.orderId);
-  const rules = await choiceRules(tx, shipment, destination);
+  const rules = await choiceRules(tx, shipment, { ...destination, failure });
   if (!rules.kinds.includes(input.kind)) throw notAllowed(input, rules);
   const chosen = chosenFrom(input, { days: rules.days, address: destination });
   const before = await standingChoice(tx.sql, shipment.id);
@@ -64,7 +64,7 @@ export async function undoChoice(context: Context<FleetServices>, token: string)
 }
 
 async function undo(tx: Tx<FleetServices>, shipmentId: string): Promise<void> {
-  const shipment = await lockOpen(tx, shipmentId);
+  const { shipment } = await lockOpen(tx, shipmentId);
   const before = await standingChoice(tx.sql, shipment.id);
   if (!before) return;
   await withdraw(tx, before);
@@ -72,11 +72,12 @@ async function undo(tx: Tx<FleetServices>, shipmentId: string): Promise<void> {
 }
 
 /** Leaving the hub takes the same lock, so a choice is in time or too late, never half. */
-async function lockOpen(tx: Tx, shipmentId: string): Promise<Shipment> {
+async function lockOpen(tx: Tx, shipmentId: string): Promise<{ shipment: Shipment; failure: Failure | null }> {
   const [shipment] = await lockShipments(tx, [shipmentId]);
   if (!shipment || !isOffered(shipment)) throw refuse('DELIVERY_LINK_NOT_FOUND');
-  if (choiceState(shipment) !== 'open') throw refuse('DELIVERY_CHOICE_CLOSED');
-  return shipment;
+  const failure = await failureOf(tx.sql, shipment);
+  if (choiceState(shipment, failure) !== 'open') throw refuse('DELIVERY_CHOICE_CLOSED');
+  return { shipment, failure };
 }
 
 const notAllowed = ({ kind }: ChooseDeliveryInput, { needsConsignee }: { needsConsignee: boolean }) =>

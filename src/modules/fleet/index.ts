@@ -4,6 +4,7 @@ import { DriverEventSchema } from './rows/driver-event.entity.js';
 import { DriverEventResolver } from './events/driver-event.resolver.js';
 import { HubSchema } from './rows/hub.entity.js';
 import { HubResolver } from './hubs/hub.resolver.js';
+import { RatePickupResolver } from './hubs/rate-pickup.resolver.js';
 import { PlanResolver, UnassignedTaskResolver } from './planning/plan.resolver.js';
 import { openDayTask } from './runs/open-day.js';
 import { RunChangeResolver } from './runs/run-change.resolver.js';
@@ -12,6 +13,7 @@ import { RunSchema, StopSchema } from './rows/run.entity.js';
 import { RunSheetResolver } from './runs/run-sheet.resolver.js';
 import { StopResolver } from './runs/stop.resolver.js';
 import { driverEventRetention } from './events/event-retention.js';
+import { AssignmentResolver } from './tasks/assignment.resolver.js';
 import { settleTasksTask } from './tasks/settle-tasks.js';
 import { TaskSchema } from './rows/task.entity.js';
 import { DriverOfShipmentResolver, ShipmentDriverResolver } from './tasks/shipment-driver.resolver.js';
@@ -21,6 +23,8 @@ export { driverLoader } from './drivers/read-drivers.js';
 export { updateDriver } from './drivers/update-driver.js';
 export { HubType } from './hubs/hub.types.js';
 export { hubIdByCode, hubLoader, saveHub } from './hubs/hubs.js';
+export { pickupDay } from './hubs/pickup-day.js';
+export { nextVisitLoader, type NextVisit } from './reading/next-visit.js';
 export { addMetres, lockRunsOf } from './rows/fleet-rows.js';
 export { followAssignment } from './tasks/follow-assignment.js';
 export { followRun, type RunChange } from './runs/watch-runs.js';
@@ -42,12 +46,14 @@ export const fleetEntities = [HubSchema, DriverSchema, RunSchema, StopSchema, Ta
 export const fleetTasks = [settleTasksTask, openDayTask, driverEventRetention];
 export const fleetResolvers = [
   HubResolver,
+  RatePickupResolver,
   DriverResolver,
   RunResolver,
   LeftBehindResolver,
   StopResolver,
   RunSheetResolver,
   TaskResolver,
+  AssignmentResolver,
   DriverOfShipmentResolver,
   ShipmentDriverResolver,
   PlanResolver,

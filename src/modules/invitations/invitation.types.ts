@@ -41,13 +41,13 @@ export class InvitationType {
 
 @ObjectType('SellerInvitation', { description: 'A sent invitation.' })
 export class SellerInvitationType {
-  @One(() => SellerType, 'The seller, who can log in once a password is set.') seller!: SellerType;
+  @One(() => SellerType, 'The seller, who can sign in once a password is set.') seller!: SellerType;
   @When('When the invitation expires.') expiresAt!: Date;
 }
 
 @ObjectType('StaffInvitation', { description: 'A sent invitation to a colleague.' })
 export class StaffInvitationType {
-  @One(() => StaffType, 'The colleague, who can log in once a password is set.') staff!: StaffType;
+  @One(() => StaffType, 'The colleague, who can sign in once a password is set.') staff!: StaffType;
   @When('When the invitation expires.') expiresAt!: Date;
 }
 

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '../../kernel/text.js';
 import { formatScaled } from '../../kernel/decimal.js';
-import { exponentOf } from '../../kernel/money.js';
+import { printedMoney } from '../../kernel/money.js';
 import type { InvoiceSheet } from '../../platform/pdf/invoice-sheet.js';
 import type { InvoiceParty } from './invoice-document.js';
 import { invoiceWords } from './invoice-words.js';
@@ -11,7 +11,7 @@ import type { SellerInvoice } from './read-invoices.js';
 export function invoiceSheet(invoice: SellerInvoice, language: InvoiceLanguage): InvoiceSheet {
   const words = invoiceWords[language];
   const { document, currency, kind, reference } = invoice;
-  const amount = (minor: string | bigint): string => grouped(BigInt(minor), currency);
+  const amount = (minor: string | bigint): string => printedMoney({ minor: BigInt(minor), currency });
   const rate = `${withoutTrailing(withoutTrailing(formatScaled(BigInt(invoice.vatBasisPoints), 2), '0'), '.')}%`;
   const numbered = (party: InvoiceParty): string[] => (party.vatNumber === null ? [] : [`${words.vatNumber}: ${party.vatNumber}`]);
   const { operator, seller } = document;
@@ -59,12 +59,6 @@ function totalsOf(
     { name: `${words.total} ${currency}`, value: amount(gross.minor), marked: true },
     ...ways.map((way) => ({ name: words[way], value: amount(settled[way]), marked: false })),
   ];
-}
-
-/** "1,234.50": English digits and separators, in Arabic too, as on bank statements. */
-function grouped(minor: bigint, currency: string): string {
-  const [whole = '0', fraction] = formatScaled(minor < 0n ? -minor : minor, exponentOf(currency)).split('.');
-  return `${minor < 0n ? '-' : ''}${BigInt(whole).toLocaleString('en-US')}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

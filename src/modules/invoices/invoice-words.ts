@@ -31,7 +31,7 @@ export const invoiceWords: Readonly<Record<InvoiceLanguage, InvoiceWords>> = {
     lines: {
       shipping: 'Shipping',
       shipping_credit: 'Shipping: refunds and credits',
-      cod_fee: 'Cash on delivery: handling fees',
+      cod_fee: 'Cash on delivery: fees',
       cod_fee_credit: 'Cash on delivery: fees refunded',
       adjustment: 'Weight adjustments',
       adjustment_credit: 'Weight adjustments: credits',
@@ -58,17 +58,17 @@ export const invoiceWords: Readonly<Record<InvoiceLanguage, InvoiceWords>> = {
       'No VAT is charged (0 %): the supply is zero-rated or outside the scope of VAT. Where the reverse charge applies, VAT is to be accounted for by the recipient.',
     basis:
       'The invoice covers what was posted to the ledger in the period, in UTC. Each movement is listed in the statement of the account.',
-    correction: 'Refunds and corrections of the period exceed its charges. The difference is in favour of the customer.',
+    correction: 'Refunds and corrections of the period exceed its charges. The difference is in favour of the seller.',
   },
   ar: {
     heading: { invoice: 'فاتورة', credit_note: 'إشعار دائن' },
     lines: {
       shipping: 'الشحن',
       shipping_credit: 'الشحن: مبالغ مستردة وأرصدة دائنة',
-      cod_fee: 'الدفع عند الاستلام: رسوم التحصيل',
+      cod_fee: 'الدفع عند الاستلام: الرسوم',
       cod_fee_credit: 'الدفع عند الاستلام: رسوم مستردة',
-      adjustment: 'فروق الوزن',
-      adjustment_credit: 'فروق الوزن: أرصدة دائنة',
+      adjustment: 'تسويات الوزن',
+      adjustment_credit: 'تسويات الوزن: أرصدة دائنة',
       return: 'شحن المرتجعات',
       return_credit: 'شحن المرتجعات: مبالغ مستردة',
     },

@@ -7,8 +7,14 @@ import { MoneyType } from '../../platform/graphql/money.type.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { invoiceSheet } from './invoice-sheet.rules.js';
 import { invoiceLanguage, type InvoiceLanguage } from './invoices.enums.js';
+import { chargesCsv, type ChargesCsvPage } from './charges-csv.js';
+import { listCharges } from './invoice-charges.js';
 import {
   IssuedInvoicesType,
+  SellerInvoiceChargeConnection,
+  SellerInvoiceChargesArgs,
+  SellerInvoiceChargesCsvArgs,
+  SellerInvoiceChargesCsvPageType,
   SellerInvoiceConnection,
   SellerInvoiceFileType,
   SellerInvoiceLineType,
@@ -46,6 +52,24 @@ export class InvoiceResolver {
     const invoice = await findInvoice(context, id);
     const content = await context.services.labelPress.print({ kind: 'invoice', sheet: invoiceSheet(invoice, language) });
     return { fileName: `${invoice.reference.replaceAll('/', '-')}_${invoice.month}.pdf`, content };
+  }
+
+  @Query(() => SellerInvoiceChargeConnection, {
+    description:
+      'What an invoice charges, one entry per parcel and kind. The sums are those of its lines. SELLER_INVOICE_NOT_FOUND, PERIOD_ARCHIVED.',
+  })
+  async sellerInvoiceCharges(@Args(() => SellerInvoiceChargesArgs) args: SellerInvoiceChargesArgs, @Ctx() context: Context) {
+    return new SellerInvoiceChargeConnection(await listCharges(context, args));
+  }
+
+  @Query(() => SellerInvoiceChargesCsvPageType, {
+    description: 'The same list as CSV, page by page. SELLER_INVOICE_NOT_FOUND, PERIOD_ARCHIVED.',
+  })
+  sellerInvoiceChargesCsv(
+    @Args(() => SellerInvoiceChargesCsvArgs) args: SellerInvoiceChargesCsvArgs,
+    @Ctx() context: Context,
+  ): Promise<ChargesCsvPage> {
+    return chargesCsv(context, args);
   }
 
   @Mutation(() => IssuedInvoicesType, {

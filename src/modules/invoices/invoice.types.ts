@@ -1,5 +1,5 @@
 import { ArgsType, ObjectType } from 'type-graphql';
-import { Bytes, Choice, Count, Decimal, Id, nullable, Text, When, Money } from '../../platform/graphql/fields.js';
+import { Bytes, Choice, Count, Decimal, Flag, Id, nullable, Text, When, Money } from '../../platform/graphql/fields.js';
 import type { MoneyType } from '../../platform/graphql/money.type.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { type InvoiceKind, invoiceKind } from './invoices.enums.js';
@@ -30,6 +30,43 @@ export class SellerInvoiceLineType {
   @Decimal('Including VAT, in major units.') gross!: string;
 }
 
+@ObjectType('SellerInvoiceCharge', { description: 'One charge or credit of an invoice, mostly for one parcel.' })
+export class SellerInvoiceChargeType {
+  @Id('UUID of the posting.') id!: string;
+  @Text('Kind of charge, as in the lines of the invoice.') kind!: string;
+  @Id('UUID of the shipment.', nullable) shipmentId!: string | null;
+  @Text('Public reference of the shipment.', nullable) shipmentReference!: string | null;
+  @Text('Name of its service.', nullable) serviceName!: string | null;
+  @Text('City and country to which it goes.', nullable) destination!: string | null;
+  @Text('Order reference, as given by the shop.', nullable) orderReference!: string | null;
+  @Text('Description as text.') description!: string;
+  @Money('Including VAT; negative for a credit.') amount!: MoneyType;
+  @When('When it was booked.') createdAt!: Date;
+}
+
+export const SellerInvoiceChargeConnection = connectionType('SellerInvoiceCharge', () => SellerInvoiceChargeType, 'earliest first');
+
+@ObjectType('SellerInvoiceChargesCsvPage', { description: 'A part of the charges of an invoice as CSV.' })
+export class SellerInvoiceChargesCsvPageType {
+  @Text('Suggested file name.') fileName!: string;
+  @Text('CSV, as in RFC 4180. Only the first page has the heading.') text!: string;
+  @Flag('True when more pages follow.') hasNextPage!: boolean;
+  @Text('Pass it as `after` for the next page.', nullable) endCursor!: string | null;
+}
+
+@ArgsType()
+export class SellerInvoiceChargesArgs extends PageArgs {
+  @Text('UUID or number of the invoice.') invoiceId!: string;
+  @Text('Only charges of this kind, as in the lines of the invoice.', nullable) kind?: string | null;
+}
+
+@ArgsType()
+export class SellerInvoiceChargesCsvArgs {
+  @Text('UUID or number of the invoice.') invoiceId!: string;
+  @Text('Only charges of this kind, as in the lines of the invoice.', nullable) kind?: string | null;
+  @Text('The `endCursor` of the page before.', nullable) after?: string | null;
+}
+
 @ObjectType('SellerInvoiceFile', { description: 'An invoice as an A4 PDF.' })
 export class SellerInvoiceFileType {
   @Text('Suggested file name.') fileName!: string;
@@ -48,4 +85,7 @@ export class SellerInvoicesArgs extends PageArgs {
   @Text('Only invoices of the seller with this UUID. Sellers can only see their own.', nullable) sellerId?: string | null;
   @Text('Only invoices for this month (YYYY-MM).', nullable) month?: string | null;
   @Choice(invoiceKind, 'Only invoices, or only credit notes.', nullable) kind?: InvoiceKind | null;
+
+  @Text(200, "The number, with or without its prefix, or part of the seller's name, e-mail address, company or phone number.", nullable)
+  search?: string | null;
 }

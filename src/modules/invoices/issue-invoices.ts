@@ -41,7 +41,7 @@ export async function issueInvoices(tx: Tx, actor: Actor, month: string): Promis
   if (invoicing.operatorName === null) throw refuse('INVOICING_NOT_SET_UP');
   const now = tx.services.clock.now();
   const range = closedMonth(month, now);
-  await refuseArchivedRange(tx.sql, range.from, now);
+  await refuseArchivedRange(tx.sql, range, now);
 
   const last = await lockNumbers(tx.sql);
   const charges = await readCharges(tx.sql, range);

@@ -2,10 +2,13 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { FieldChecks, refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
+import { likeAny, searchPatterns } from '../../platform/db/search-terms.js';
 import { runOnce, statement, type Named } from '../../platform/db/statement.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/work/context.js';
 import { isUuid, uuidOrNone } from '../../platform/ids.js';
+import { SellerInvoicesArgs } from './invoice.types.js';
 import { monthRange } from './invoice.rules.js';
 import { db, type InvoiceTables } from './invoices.tables.js';
 import type { InvoiceKind } from './invoices.enums.js';
@@ -15,6 +18,7 @@ export interface InvoiceFilter {
   /** YYYY-MM. */
   readonly month?: string | null;
   readonly kind?: InvoiceKind | null;
+  readonly search?: string | null;
 }
 
 const invoices = () =>
@@ -73,15 +77,26 @@ export async function listInvoices({ sql: on, actor }: Context, args: PageArgs &
 
 const invoice = expressionBuilder<InvoiceTables, 'sellerInvoice'>();
 
-function matches({ sellerId, month, kind }: InvoiceFilter): Expression<SqlBool> {
+function matches({ sellerId, month, kind, search }: InvoiceFilter): Expression<SqlBool> {
   const checks = new FieldChecks();
   if (month != null && !monthRange(month)) checks.fail('month', 'month', { example: '2026-10' });
+  checks.atMost('search', search, maxOf(SellerInvoicesArgs, 'search'));
   checks.settle();
   return invoice.and([
     ...(sellerId == null ? [] : [invoice('sellerId', '=', uuidOrNone(sellerId))]),
     ...(month == null ? [] : [invoice('month', '=', `${month}-01`)]),
     ...(kind ? [invoice('kind', '=', kind)] : []),
+    ...(search?.trim() ? [searched(search.trim())] : []),
   ]);
+}
+
+/** The number of an invoice, as digits after any prefix. */
+const NUMBER = /^[^\d]{0,20}0{0,8}(?<digits>[1-9]\d{0,8})$/;
+
+function searched(term: string): Expression<SqlBool> {
+  const digits = NUMBER.exec(term)?.groups?.['digits'];
+  const ofSeller = sql<SqlBool>`seller_id in (select s.id from seller s where ${likeAny('s.words', searchPatterns(term))})`;
+  return digits === undefined ? ofSeller : invoice.or([invoice('number', '=', Number(digits)), ofSeller]);
 }
 
 /** Finds an invoice by UUID or number. SELLER_INVOICE_NOT_FOUND also for another seller's. */

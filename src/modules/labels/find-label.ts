@@ -16,7 +16,7 @@ import type { LabelServices } from './services.js';
 /** The label of a parcel: ours, or what is kept of the carrier's. */
 export type FoundLabel = { readonly sheet: LabelSheet } | { readonly kept: readonly KeptLabel[]; readonly shipment: Shipment };
 
-/** Finds the label of a shipment. LABEL_NOT_READY; parcels of connected carriers never get a label of ours. */
+/** Finds the label of a shipment. LABEL_NOT_READY; parcels of connected carriers never get our label. */
 export async function findLabel(context: Context<CarrierServices>, shipment: Shipment): Promise<FoundLabel> {
   if (!hasLabel(shipment)) throw refuse('LABEL_NOT_READY');
   const kept = (await context.load(keptLabelsLoader, shipment.id)) ?? [];

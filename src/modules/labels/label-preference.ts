@@ -8,18 +8,13 @@ import { db } from './labels.tables.js';
 
 const USUAL: LabelSize = '4x6';
 
-/** The user behind a caller: a staff member or seller. Shop and ERP tokens have no preferences. */
-const userOf = ({ type, id, sellerId }: Actor): string | null =>
-  type === 'seller' ? (sellerId ?? null) : type === 'shop' || type === 'erp' ? null : id;
-
 const findSize = statement(($: Named<{ userId: string }>) =>
   db.selectFrom('labelPreference').select('size').where('subjectId', '=', $.userId),
 );
 
 export async function labelSizeOf({ actor, sql }: Context): Promise<LabelSize> {
-  const userId = userOf(actor);
-  if (userId === null) return USUAL;
-  return (await findSize.first(sql, { userId }))?.size ?? USUAL;
+  if (actor.userId === null) return USUAL;
+  return (await findSize.first(sql, { userId: actor.userId }))?.size ?? USUAL;
 }
 
 const keepSize = statement(($: Named<{ userId: string; size: LabelSize }>) =>
@@ -30,7 +25,7 @@ const keepSize = statement(($: Named<{ userId: string; size: LabelSize }>) =>
 );
 
 export async function setLabelSize(tx: Tx, actor: Actor, size: LabelSize): Promise<LabelSize> {
-  const userId = userOf(actor);
+  const { userId } = actor;
   if (userId === null) throw refuse('FORBIDDEN.preferencesOfUsers');
   await keepSize(tx.sql, { userId, size });
   return size;

@@ -10,7 +10,7 @@ import { postEntry } from './post-entry.js';
 import { entryById, START, withReversals } from './read-entry.js';
 import type { LedgerServices } from './services.js';
 
-/** A shipment with a weight difference, and its payer. */
+/** A shipment with a weight adjustment, and its payer. */
 export interface AdjustedShipment {
   readonly sellerId: string;
   readonly shipmentId: string;

@@ -12,7 +12,7 @@ export interface ShipmentBill {
   readonly orderId?: string | null;
   readonly orderReference?: string | null;
   readonly amount: Money;
-  /** Returns are booked to a revenue account of their own and listed separately. */
+  /** Returns are booked to their own revenue account and listed separately. */
   readonly kind: 'shipment' | 'return';
   /** Prepaid sellers pay from the wallet, contract sellers owe the amount, and waived fees are the operator's expense. */
   readonly payer: 'wallet' | 'receivable' | 'waived';

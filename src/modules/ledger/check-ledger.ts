@@ -36,6 +36,9 @@ export type LedgerCheck = ReturnType<typeof ledgerCheck>;
 
 const checks = ledgerChecks.map(ledgerCheck);
 
+/** The kinds of comparisons that `checkLedger` makes. */
+export const comparisonsOf = (others: readonly LedgerCheck[]): string[] => [...checks, ...others].map(({ kind }) => kind);
+
 /**
  * Runs all consistency checks on the books, over all sellers and all time, and those that compare the books with the tables of other
  * modules. One statement for each check, regardless of size.

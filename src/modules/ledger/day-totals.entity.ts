@@ -11,6 +11,9 @@ export const LedgerAccountDaySchema = defineEntity({
     day: p.date().primary(),
     debitMinor: minorUnits(),
     creditMinor: minorUnits(),
+    /** The first and the last position of them in the journal. Null in rows older than the columns: anywhere. */
+    firstSeq: p.bigint('bigint').nullable(),
+    lastSeq: p.bigint('bigint').nullable(),
   },
 });
 

@@ -1,5 +1,6 @@
 import { type Money, money } from '../../kernel/money.js';
 import { chartOfAccounts, type AccountCode, type AccountName } from './chart-of-accounts.js';
+import type { EntryType } from './entry-types.js';
 import type { PostingDirection, PostingSource } from './ledger.enums.js';
 
 /** What a posting concerns; usually the same for all lines of an entry. */
@@ -53,7 +54,7 @@ export interface SpendingLimit {
 
 /** An entry as requested by a use case. Lines must balance in each currency; otherwise the database refuses the commit. */
 export interface EntryDraft extends SpendingLimit {
-  readonly type: string;
+  readonly type: EntryType;
   readonly sourceType: string;
   readonly sourceId: string;
   /** One key identifies one entry, forever. */

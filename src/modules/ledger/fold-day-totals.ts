@@ -47,6 +47,12 @@ interface Range {
   readonly high: bigint;
 }
 
+/** The positions of a day with those of more postings. A day that is anywhere stays so. */
+const WIDENED = {
+  firstSeq: sql<bigint>`case when ledger_account_day.first_seq is not null then least(ledger_account_day.first_seq, excluded.first_seq) end`,
+  lastSeq: sql<bigint>`case when ledger_account_day.last_seq is not null then greatest(ledger_account_day.last_seq, excluded.last_seq) end`,
+};
+
 const addRange = statement(($: Named<Range>) =>
   db
     .with('moved', (postings) =>
@@ -62,13 +68,15 @@ const addRange = statement(($: Named<Range>) =>
           sql<string>`(${postedAt} at time zone 'UTC')::date`.as('day'),
           sql<bigint>`sum(${DEBIT})::bigint`.as('debitMinor'),
           sql<bigint>`sum(${CREDIT})::bigint`.as('creditMinor'),
+          sql<bigint>`min(p.seq)`.as('firstSeq'),
+          sql<bigint>`max(p.seq)`.as('lastSeq'),
         ])
         .groupBy(sql`1, 2, 3, 4`),
     )
     .with('accounts', (totals) =>
       totals
         .insertInto('ledgerAccountDay')
-        .columns(['account', 'currency', 'day', 'debitMinor', 'creditMinor'])
+        .columns(['account', 'currency', 'day', 'debitMinor', 'creditMinor', 'firstSeq', 'lastSeq'])
         .expression((eb) =>
           eb
             .selectFrom('moved')
@@ -78,6 +86,8 @@ const addRange = statement(($: Named<Range>) =>
               'day',
               sql`sum(debit_minor)::bigint`.as('debitMinor'),
               sql`sum(credit_minor)::bigint`.as('creditMinor'),
+              sql`min(first_seq)`.as('firstSeq'),
+              sql`max(last_seq)`.as('lastSeq'),
             ])
             .groupBy(['account', 'currency', 'day']),
         )
@@ -85,6 +95,7 @@ const addRange = statement(($: Named<Range>) =>
           conflict.columns(['account', 'currency', 'day']).doUpdateSet((eb) => ({
             debitMinor: eb('ledgerAccountDay.debitMinor', '+', eb.ref('excluded.debitMinor')),
             creditMinor: eb('ledgerAccountDay.creditMinor', '+', eb.ref('excluded.creditMinor')),
+            ...WIDENED,
           })),
         ),
     )

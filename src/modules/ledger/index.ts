@@ -40,9 +40,20 @@ export { archiveLedger, type ArchiveRules } from './archive/archive-ledger.js';
 export { foldPostingTally } from './fold-posting-tally.js';
 export { BLOCK_BITS, postingCountedByRowSql, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
 export { foldLedgerDays, foldLedgerDayTotals } from './fold-day-totals.js';
-export { accountTotalsAt, countPartiesAt, partyTotalsAt, type AccountTotal, type PartyQuestion, type PartyTotal } from './read-totals.js';
+export {
+  accountTotalsAt,
+  countPartiesAt,
+  firstPosted,
+  partyTotalsAt,
+  periodTotals,
+  type AccountTotal,
+  type PartyQuestion,
+  type PartyTotal,
+  type PeriodTotal,
+} from './read-totals.js';
 export { ledgerAccounts, type AccountCode, type AccountName, type LedgerAccount, chartOfAccounts } from './chart-of-accounts.js';
 export { credit, debit, transactionId, type EntryDraft, type JournalEntry, type Line, type PostedEntry, type Posting } from './entry.js';
+export { entryTypes } from './entry-types.js';
 export { postEntry } from './post-entry.js';
 export { topUpWallet, type TopUp, creditWallet, type ManualCredit, payOut, type Payout } from './wallet-money.js';
 export { placeHold, type NewHold } from './place-hold.js';
@@ -67,9 +78,10 @@ export { bookCollection, type BookedCollection } from './book-collection.js';
 export { moveCollection, type CollectionPlace, remitCollection, writeOffCollection, type RemittedCollection } from './move-collection.js';
 export { collectedShipments } from './collected-shipments.js';
 export { entryById, isKeyUsed } from './read-entry.js';
+export { journalSpanOf, sellerBalancesAt, type JournalSpan, type SellerBalance } from './seller-balances.js';
 export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';
-export { checkLedger, ledgerCheck, type LedgerDifference, type LedgerIntegrity } from './check-ledger.js';
-export { ledgerReading, recordVerdict } from './ledger-verdict.js';
+export { checkLedger, comparisonsOf, ledgerCheck, type LedgerDifference, type LedgerIntegrity } from './check-ledger.js';
+export { ledgerReading, latestVerdict, recordVerdict, type LedgerVerdict } from './ledger-verdict.js';
 export {
   postingDirection,
   postingSource,

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
 import type { AccountName } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail, roundingLines, type Line } from './entry.js';
+import type { EntryType } from './entry-types.js';
 import { postEntry } from './post-entry.js';
 import type { LedgerServices } from './services.js';
 import { clearUncleared } from './uncleared-credits.js';
@@ -34,7 +35,7 @@ export const writeOffCollection = (tx: Tx<LedgerServices>, loss: RemittedCollect
 
 interface Settling {
   readonly into: 'bank' | 'shortageLoss';
-  readonly type: string;
+  readonly type: EntryType;
   readonly key: string;
   readonly description: string;
 }

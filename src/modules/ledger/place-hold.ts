@@ -69,7 +69,7 @@ export async function placeHold(tx: Tx, given: NewHold): Promise<boolean> {
   const { sellerId, amount, creditLimitMinor } = given;
   if (amount.minor === 0n || (await hasPlaced(tx, given))) return true;
   if (creditLimitMinor < amount.minor) return false;
-  // A seller without postings has no wallet, but may have credit. A concurrent caller may open the wallet meanwhile, so the second attempt
+  // A seller without postings has no wallet, but may have credit. A concurrent caller may open the wallet in the meantime, so the second attempt
   // does not depend on who opened it.
   await openWallet(tx.sql, { sellerId, currency: amount.currency });
   return hasPlaced(tx, given);

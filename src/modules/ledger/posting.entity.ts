@@ -7,6 +7,10 @@ import { JournalEntrySchema } from './journal-entry.entity.js';
 const quoted = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
 const sellerCodes = quoted([chartOfAccounts.sellerReceivable.code, chartOfAccounts.sellerWallet.code]);
 
+const { shippingRevenue, codFeeRevenue, adjustmentRevenue, returnRevenue } = chartOfAccounts;
+/** What sellers are charged for: the charges of an invoice are found through an index. */
+const revenueCodes = quoted([shippingRevenue.code, codFeeRevenue.code, adjustmentRevenue.code, returnRevenue.code]);
+
 /** Filter columns of statements, included so that a page is found without reading the postings. */
 const filteredBy = '("entry_id", "direction", "source", "occurred_at")';
 
@@ -23,6 +27,10 @@ export const PostingSchema = defineEntity({
     {
       name: 'posting_feed',
       expression: `create index "posting_feed" on "posting" ("seq") include ${filteredBy} where "account" in (${sellerCodes})`,
+    },
+    {
+      name: 'posting_charges',
+      expression: `create index "posting_charges" on "posting" ("seller_id", "seq") where "account" in (${revenueCodes}) and "seller_id" is not null`,
     },
     {
       name: 'posting_worker',

@@ -7,7 +7,7 @@ import { db } from './ledger.tables.js';
 
 export interface ShipmentResult {
   readonly shipmentId: string;
-  /** Revenue: shipping, fees and weight differences, less refunds and waivers. */
+  /** Revenue: shipping, fees and weight adjustments, less refunds and waivers. */
   readonly revenue: Money;
   /** Cost at carriers, with the difference to their bills. */
   readonly cost: Money;

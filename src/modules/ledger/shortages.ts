@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import type { EntryType } from './entry-types.js';
 import { booked } from './booked.sql.js';
 import { db } from './ledger.tables.js';
 import { postEntry, postOnce } from './post-entry.js';
@@ -30,7 +31,7 @@ export const repayShortage = (tx: Tx<LedgerServices>, settlement: ShortageSettle
 export const writeOffShortage = (tx: Tx<LedgerServices>, settlement: ShortageSettlement): Promise<PostedEntry> =>
   settleShortage(tx, settlement, { into: 'shortageLoss', type: 'shortage_written_off', description: 'Shortage written off' });
 
-/** A worker's account has no row of its own to lock. */
+/** A worker's account has no separate row to lock. */
 const lockWorker = statement(($: Named<{ workerId: string }>) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(hashtext('shortage'), hashtext(${$.workerId}))`.as('locked')),
 );
@@ -47,7 +48,7 @@ const owedByWorker = statement(($: Named<{ workerId: string; currency: string }>
 async function settleShortage(
   tx: Tx<LedgerServices>,
   { amount, idempotencyKey, reference, occurredAt, approvalRequestId, ...settlement }: ShortageSettlement,
-  { into, type, description }: { into: 'bank' | 'shortageLoss'; type: string; description: string },
+  { into, type, description }: { into: 'bank' | 'shortageLoss'; type: EntryType; description: string },
 ): Promise<PostedEntry> {
   // The lock hashes the text, and ids may be given in capitals.
   const workerId = settlement.workerId.toLowerCase();

@@ -10,7 +10,7 @@ export type { NewMail } from './mail.js';
 export { Mailer } from './mailer.js';
 export { mailConsumer, mailRetries } from './send-mails.js';
 export { eventsWithMails, queueMails, sendMail, writeLeased, type EventMails } from './write-mails.js';
-export type { NoticeRecipients, ShipmentNotice } from './templates/letter.js';
+export type { NoticeLinks, NoticeRecipients, ShipmentNotice } from './templates/letter.js';
 export { orderCancelledMails } from './templates/order-cancelled.js';
 export { orderUpdatedMails, type OrderUpdated } from './templates/order-updated.js';
 export { returnCreatedMails } from './templates/return-created.js';
@@ -19,6 +19,15 @@ export { shopperMail } from './templates/shopper/shopper-mail.js';
 export type { ShopperFact, ShopperNotice } from './templates/shopper/shopper-notice.js';
 export type { OrderPlaced } from './templates/order-facts.js';
 export { orderPlacedMails } from './templates/order-placed.js';
+export {
+  digestKinds,
+  MAX_DIGEST_ROWS,
+  orderDigestMails,
+  type DigestKind,
+  type DigestRow,
+  type DigestSection,
+  type OrderDigest,
+} from './templates/order-digest.js';
 export { registrationAttemptedMail } from './templates/registration-attempted.js';
 export { registrationConfirmMail } from './templates/registration-confirm.js';
 export { sellerWelcomeMail } from './templates/seller-welcome.js';
@@ -26,6 +35,7 @@ export { passwordResetMail } from './templates/password-reset.js';
 export { securityNoticeMail, type SecurityNotice } from './templates/security-notice.js';
 export { payoutAccountChangedMails } from './templates/payout-account-changed.js';
 export { sellerInvitedMail } from './templates/seller-invited.js';
+export { tokenEndingMail } from './templates/token-ending.js';
 export { staffInvitedMail } from './templates/staff-invited.js';
 export { carrierAccountPausedMails } from './templates/carrier-account-paused.js';
 export { webhookDisabledMails } from './templates/webhook-disabled.js';

@@ -5,6 +5,7 @@ import { companyAt, type Address, checkCorrectedPhone } from '../addresses/index
 import {
   amountReader,
   checkNames,
+  checkStillReached,
   type CheckedProduct,
   type Customer,
   type Order,
@@ -45,14 +46,18 @@ export function checkChanges(order: Order, stored: readonly StoredLine[], given:
     ...(products && { lines: changedLines(checks, products, { currency: order.currency, stored }) }),
   };
   const named = changes.customer ?? order.customer;
-  checkNames(checks, named, companyAt(named, changes.destination ?? order.destination));
+  checkNames(checks, named, companyAt(named, changes.destination ?? order.destination), isNamedByOne(order.customer, customer));
   if (checks.errors.length > 0) throw refuseErrors('VALIDATION_FAILED', checks.errors, messageOf(checks.errors));
   if (changes.named.length === 0) throw refuse('NO_FIELDS_TO_UPDATE');
   return { ...changes, warnings: checks.warnings };
 }
 
+/** A recipient with one name keeps it: a correction of something else asks for no second one. */
+const isNamedByOne = (before: Customer, given: CustomerChangesInput | null | undefined): boolean =>
+  (['firstName', 'lastName'] as const).some((field) => `${before[field]}${given?.[field] ?? ''}`.trim() === '');
+
 /**
- * The buyer after the change: name and e-mail can be replaced; phone, company and note can also be cleared. Whether a name remains, and how
+ * The shopper after the change: name and e-mail can be replaced; phone, company and note can also be cleared. Whether a name remains, and how
  * the phone is dialled, depends on the destination too.
  */
 function changedContact(checks: FieldChecks, before: Customer, given: CustomerChangesInput, countryCode: string): Customer {
@@ -60,7 +65,7 @@ function changedContact(checks: FieldChecks, before: Customer, given: CustomerCh
   checkCorrectedPhone(checks, 'customer.phone', given.phone, countryCode);
   if (given.email === null) checks.missing('customer.email');
   warnUnprintableCustomer(checks, given);
-  return {
+  const after = {
     ...before,
     firstName: given.firstName === undefined ? before.firstName : (given.firstName ?? ''),
     lastName: given.lastName === undefined ? before.lastName : (given.lastName ?? ''),
@@ -69,4 +74,6 @@ function changedContact(checks: FieldChecks, before: Customer, given: CustomerCh
     company: given.company === undefined ? before.company : given.company?.trim() || null,
     deliveryNote: given.deliveryNote === undefined ? before.deliveryNote : given.deliveryNote?.trim() || null,
   };
+  checkStillReached(checks, before, after);
+  return after;
 }

@@ -10,7 +10,7 @@ export const changedDestination = (checks: FieldChecks, before: Address, given: 
 
 /**
  * The address after the change. A move clears the old coordinates. In another city or country the state and postal code that were not sent
- * belong to the old place: they are cleared with a warning. Nobody has to send more than street and city.
+ * belong to the old place: they are cleared with a warning. No one has to send more than street and city.
  */
 export function changedAddress(checks: FieldChecks, at: AddressField, before: Address, given: DestinationChangesInput): Address {
   const { address, city } = given;

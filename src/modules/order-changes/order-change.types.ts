@@ -25,7 +25,7 @@ import { measureLimits } from '../carriers/index.js';
 /** May be absent; a rule checks it. */
 const optional = { ...nullable, ...byRule };
 
-@InputType({ description: 'Changes of the buyer. Absent fields keep their values.' })
+@InputType({ description: 'Changes of the shopper. Absent fields keep their values.' })
 export class CustomerChangesInput {
   @Text(100, 'First name.', nullable) firstName?: string | null;
   @Text(100, 'Last name.', nullable) lastName?: string | null;
@@ -69,7 +69,7 @@ export class OrderLineChangesInput {
 
 @InputType({ description: 'Changes of a placed order. At least one field.' })
 export class UpdateOrderInput {
-  @One(() => CustomerChangesInput, 'The buyer, who is also the recipient of the shipment.', nullable)
+  @One(() => CustomerChangesInput, 'The shopper, who is also the recipient of the shipment.', nullable)
   customer?: CustomerChangesInput | null;
 
   @One(() => DestinationChangesInput, 'New destination. The rate stays unchanged.', nullable)

@@ -20,7 +20,7 @@ const fixedAt: Readonly<Record<OrderField, ReadonlySet<ShipmentStatus>>> = {
 /** After the money was collected, the amount due can no longer change. */
 const fixedByCollection: ReadonlySet<OrderField> = new Set(['orderPaymentStatus', 'collectionAmount']);
 
-/** A connected carrier has been told these, and has no way to hear of another value. */
+/** A connected carrier has received these, and cannot be sent another value. */
 const fixedByBooking: ReadonlySet<OrderField> = new Set(['destinationAddress', 'products', 'orderPaymentStatus', 'collectionAmount']);
 
 export interface OrderStanding {

@@ -114,12 +114,15 @@ export function findingsOf(content: DraftContent, settings: { strictSubtotal: bo
   // Numbers of orders of no store are assigned only when they are placed.
   const assigned = content.order?.shopDomain == null ? { shopDomain: 'manual.internal', orderNumber: 1, orderReference: '1' } : undefined;
   try {
-    return { problems: [], warnings: checkOrder(completed(content, assigned), settings).warnings };
+    return { problems: [], warnings: checkOrder(completed(content, assigned), settings, 'reached').warnings };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { problems: error.errors.map((problem) => (isAbsent(content, problem.field) ? missing(problem.field) : problem)), warnings: [] };
+    return { problems: error.errors.map((problem) => (isOnlyAbsent(content, problem) ? missing(problem.field) : problem)), warnings: [] };
   }
 }
+
+/** What is wrong with a value that is not there is only that it is missing. */
+const isOnlyAbsent = (content: DraftContent, { code, field }: FieldError): boolean => code !== 'MISSING_FIELD' && isAbsent(content, field);
 
 function isAbsent(content: DraftContent, field: string | null): boolean {
   const value = (field ?? '').split(/[.[\]]+/).reduce<unknown>((at, name) => (name === '' ? at : partOf(at, name)), content);

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { daysAfter } from '../../kernel/clock.js';
 import type { Context } from '../../platform/work/context.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { OrderPlacementType, type CheckoutServices, type Placement } from '../checkout/index.js';
 import { SellerType, sellerLoader } from '../sellers/index.js';
@@ -15,6 +15,15 @@ import { placeOrderDraft } from './place-order-draft.js';
 import { createOrderDraft, deleteOrderDraft, updateOrderDraft } from './save-order-draft.js';
 
 const DRAFT_ID = { description: 'UUID of the draft.' };
+const EXPECTED_RATE = {
+  nullable: true,
+  description: 'The actualRate that was shown, in the currency of the order. Another price by now is refused: RATE_CHANGED.',
+};
+const REQUIRE_DETAILS = {
+  defaultValue: false,
+  description:
+    'True refuses the order while the connected carrier asks for details that it lacks, and names their fields. False places it with the warning DETAILS_MISSING.',
+};
 
 @Resolver(() => OrderDraftType)
 export class OrderDraftResolver {
@@ -53,10 +62,15 @@ export class OrderDraftResolver {
 
   @Mutation(() => OrderPlacementType, {
     description:
-      'Places a draft as an order; a repeated call returns the original result. Names each field that is missing or wrong. Otherwise refuses as createOrder does. NOT_FOUND.',
+      'Places a draft as an order; a repeated call returns the original result. Names each field that is missing or wrong: of the recipient, a name or company and a phone number or e-mail address are enough. Otherwise refuses as createOrder does. NOT_FOUND, RATE_CHANGED.',
   })
-  placeOrderDraft(@Arg('id', () => ID, DRAFT_ID) id: string, @Ctx() context: Context<CheckoutServices>): Promise<Placement> {
-    return placeOrderDraft(context, id);
+  placeOrderDraft(
+    @Arg('id', () => ID, DRAFT_ID) id: string,
+    @Arg('expectedRate', () => DecimalScalar, EXPECTED_RATE) expectedRate: string | null | undefined,
+    @Arg('requireDetails', () => Boolean, REQUIRE_DETAILS) needsDetails: boolean,
+    @Ctx() context: Context<CheckoutServices>,
+  ): Promise<Placement> {
+    return placeOrderDraft(context, id, { rate: expectedRate ?? null, needsDetails });
   }
 
   @Mutation(() => Boolean, { description: 'Throws a draft away. NOT_FOUND, UPDATE_FAILED once it is placed.' })

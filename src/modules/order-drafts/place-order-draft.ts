@@ -3,7 +3,7 @@ import { refuseFields } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/work/context.js';
-import { createOrder, type CheckoutServices, type Placement } from '../checkout/index.js';
+import { createOrder, type CheckoutServices, type OnPlaced, type Placement, type Shown } from '../checkout/index.js';
 import type { CreateOrderInput } from '../orders/index.js';
 import { ensureManualShop } from '../shops/index.js';
 import { completed, problemsOf } from './complete-draft.rules.js';
@@ -15,10 +15,11 @@ import { lockOrderDraft } from './own-draft.js';
  * Places a draft as an order, in the transaction that marks it as placed. Repeating it returns the original result. What is missing or
  * wrong is refused field by field; further refusals are those of `createOrder`.
  */
-export async function placeOrderDraft(context: Context<CheckoutServices>, id: string): Promise<Placement> {
+export async function placeOrderDraft(context: Context<CheckoutServices>, id: string, shown: Shown): Promise<Placement> {
   const { actor } = context;
   const { order, ofFile } = await context.transactPart((tx) => readyOrder(tx, actor, id));
-  return createOrder(context, order, { ofFile, onPlaced: (tx, placement) => markPlaced(tx, actor, id, placement) });
+  const onPlaced: OnPlaced = (tx, placement) => markPlaced(tx, actor, id, placement);
+  return createOrder(context, order, { ofFile, shown, recipient: 'reached', onPlaced });
 }
 
 /** The order of a draft, whose shop and number are kept, so that fifty copies of a request place it once. */

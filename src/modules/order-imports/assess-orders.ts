@@ -67,7 +67,7 @@ interface Repeated {
   readonly warnings: readonly RowWarning[];
 }
 
-/** An order that is placed stays as it is, whoever has placed it; what the file says otherwise is a problem. */
+/** An order that is placed stays as it is, no matter who has placed it; what the file says otherwise is a problem. */
 function repeated(
   parts: PricingImport,
   { order, number, earlier, warnings }: Repeated,

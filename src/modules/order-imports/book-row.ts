@@ -5,7 +5,7 @@ import type { DomainSettings } from '../../kernel/settings.js';
 import { storedRemark } from '../../platform/db/stored-remark.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { fulfilOrder, transitionShipment, type ShipmentServices } from '../shipments/index.js';
+import { fulfilOrder, schedulePickup, type ShipmentServices } from '../shipments/index.js';
 import type { OrderImport, OrderImportRow } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
 import { requesterNow } from './requested-by.js';
@@ -14,13 +14,16 @@ import type { ImportContext } from './services.js';
 const BY_OPERATOR = remark('BOOKED_BY_OPERATOR.packed');
 const MAX_PROBLEM = 500;
 
-/** Who books the pickups of an import: the one who asked, or the service where it books them anyway. Undefined for nobody. */
-export function pickupBooker(actor: Actor, { autoSchedulePickup }: Pick<DomainSettings, 'autoSchedulePickup'>): Actor | undefined {
-  if (actor.can('shipment:move')) return actor;
+/** Who books the pickups of an import: the one who asked, or the service where it books them anyway. Undefined if neither does. */
+export function pickupBooker(
+  actor: Actor,
+  { autoSchedulePickup, sellerPickups }: Pick<DomainSettings, 'autoSchedulePickup' | 'sellerPickups'>,
+): Actor | undefined {
+  if (actor.can('shipment:move') || (sellerPickups && actor.can('pickup:book'))) return actor;
   return autoSchedulePickup ? systemActor : undefined;
 }
 
-/** Marks the order of a row as packed and books its pickup. What keeps it from that, such as the wallet, is told on the row. */
+/** Marks the order of a row as packed and books its pickup. What keeps it from that, such as the wallet, is shown on the row. */
 export async function bookRow(context: ImportContext, found: OrderImport, row: OrderImportRow): Promise<void> {
   const { transact, services } = context;
   const { id, orderId, shipmentId } = row;
@@ -58,7 +61,7 @@ const findStatus = statement(($: Named<{ id: string }>) => db.selectFrom('shipme
 /** Somebody else, or this worker before it stopped, may have booked it. */
 async function schedule(tx: Tx<ShipmentServices>, booker: Actor, id: string): Promise<void> {
   const shipment = await findStatus.first(tx.sql, { id });
-  if (shipment?.status === 'new' || shipment?.status === 'fulfilled') await transitionShipment(tx, booker, { id, status: 'pickup' });
+  if (shipment?.status === 'new' || shipment?.status === 'fulfilled') await schedulePickup(tx, booker, id);
 }
 
 const setBooking = statement(($: Named<Pick<OrderImportRow, 'id' | 'bookedAt' | 'bookingProblem' | 'bookingError'>>) =>

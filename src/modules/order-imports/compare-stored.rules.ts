@@ -22,7 +22,7 @@ function* partsOf(stored: StoredOrder, order: CheckedOrder): Generator<Coded> {
   if (isOther) yield { code: 'collectionAmount', words: `amount to collect (${collected} ${stored.currency} was placed)` };
 }
 
-/** Without an amount of its own, a postpaid order collects what follows from its price. */
+/** Without its own amount, a postpaid order collects what follows from its price. */
 const isOtherAmount = ({ collectionMinor, currency }: StoredOrder, order: CheckedOrder): boolean =>
   currency !== order.currency || (order.collectionGiven === null ? collectionMinor === 0n : collectionMinor !== order.collectionGiven);
 

@@ -38,7 +38,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'order.paymentMethod': source('The payment method', ['paymentMethod']),
   'order.carrier': source('The service', ['service']),
   'order.locale': source('The language', ['locale']),
-  'customer.firstName': source("The recipient's first name", ['firstName', 'name', 'company']),
+  'customer.firstName': source("The recipient's name", ['firstName', 'name', 'company']),
   'customer.lastName': source("The recipient's last name", ['lastName', 'name', 'company']),
   'customer.email': source("The recipient's e-mail address", ['email']),
   'customer.phone': source("The recipient's phone number", ['phone']),
@@ -89,7 +89,7 @@ export function locateProblem(lines: LocatedLines, { field, code, ...found }: Fi
   const { line, column, source: from } = placeOf(lines, field);
   if (ORIGIN.test(field ?? '')) return { line, column: null, field, code, ...said, message: ofOrigin(field, said.message) };
   if (column !== null || !from) return { line, column, field, code, ...said };
-  return { line, column, field, code, ...of(from.noun, code === 'MISSING_FIELD' ? problem(from.lacking) : said) };
+  return { line, column, field, code, ...of(from.noun, said.variant === 'required' ? problem(from.lacking) : said) };
 }
 
 /** The same for what is taken, but looks wrong. */

@@ -66,7 +66,7 @@ export class OrderImportResolver {
 
   @Mutation(() => OrderImportType, {
     description:
-      'Reads a file with up to 5,000 orders, checks and prices them, and places nothing yet. What is wrong with an order is told by line and column; a file that cannot be read is refused. SELLER_NOT_FOUND, PAYLOAD_TOO_LARGE, LIMIT_REACHED, RATE_LIMITED while another file of the caller is read.',
+      'Reads a file with up to 5,000 orders, checks and prices them, and places nothing yet. What is wrong with an order is reported by line and column; a file that cannot be read is refused. SELLER_NOT_FOUND, PAYLOAD_TOO_LARGE, LIMIT_REACHED, RATE_LIMITED while another file of the caller is read.',
   })
   createOrderImport(
     @Arg('input', () => OrderImportInput, { description: 'What the file is.' }) input: OrderImportInput,
@@ -78,7 +78,7 @@ export class OrderImportResolver {
 
   @Mutation(() => OrderImportType, {
     description:
-      'Places the orders of an import that are ready, in the background, and those that failed before once more. Repeated requests place nothing twice. NOT_FOUND.',
+      'Places the orders of an import that are ready, in the background, together with those that failed before. Repeated requests place nothing twice. NOT_FOUND.',
   })
   placeOrderImport(
     @Arg('id', () => ID, IMPORT_ID) id: string,

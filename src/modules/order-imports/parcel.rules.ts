@@ -26,7 +26,7 @@ const CM_DECIMALS = 4;
 
 /**
  * Gives the units of a parcel what their file does not tell, so that together they weigh and measure exactly what the parcel does. Units are
- * stacked by height. One unit may be a line of its own, as two of three cannot have a third of 500 g. `null` remains where nothing is left.
+ * stacked by height. One unit may be its own line, as two of three cannot have a third of 500 g. `null` remains where nothing is left.
  */
 export function sharedParcel<Line extends Measured>(lines: readonly Line[], parcel: UnitMeasures): Line[] {
   const weight = shareOf(lines, { of: 'grams', whole: parcel.grams, decimals: GRAM_DECIMALS, step: 1n }, undefined);

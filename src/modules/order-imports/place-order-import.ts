@@ -35,7 +35,7 @@ const findWork = statement(($: Named<{ importId: string; book: boolean }>) =>
 );
 
 /**
- * Places the orders of an import in the background, those that failed before once more; with `book`, their pickups are booked too. Repeated
+ * Places the orders of an import in the background, those that failed before again; with `book`, their pickups are booked too. Repeated
  * requests change nothing. NOT_FOUND.
  */
 export async function placeOrderImport(tx: Tx, actor: Actor, { id, book }: { id: string; book: boolean }): Promise<OrderImport> {

@@ -24,6 +24,7 @@ export async function placeRow(context: ImportContext, found: OrderImport, row: 
     const { orderId, shipmentId } = await createOrder(ordering, await orderOf(context, found, row), {
       parcel: parcelOf(row.parcel),
       ofFile: true,
+      recipient: 'reached',
       onPlaced: (tx, placement) => markPlaced(tx, row, placement),
     });
     return { ...row, state: 'placed', orderId, shipmentId };

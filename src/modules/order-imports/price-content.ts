@@ -60,7 +60,7 @@ export const wholeOrder = (line: number, { code, said }: Pick<Refusal, 'code' | 
 
 /** The order as it would be placed. */
 export const checkedContent = ({ services }: PricingImport, { content, number }: Pick<PricedContent, 'content' | 'number'>): CheckedOrder =>
-  checkOrder(completed(withNumber(content, number)), services.settings);
+  checkOrder(completed(withNumber(content, number)), services.settings, 'reached');
 
 export const parcelOf = (whole: WholeParcel | null): Parcel | null =>
   whole === null ? null : boxPackage({ ...whole, weightKg: whole.grams / 1e3 }).parcel;

@@ -148,7 +148,7 @@ function readable<T extends object>(read: T | FieldError): T {
 
 const lineOf = ({ records: [first] }: OrderGroup): number => first.line;
 
-/** A cell that cannot be read is told once, not again because its field is missing. */
+/** A cell that cannot be read is reported once, not again because its field is missing. */
 function distinct(problems: readonly RowProblem[]): RowProblem[] {
   const told = new Set<string>();
   return problems.filter(({ line, column }) => {

@@ -46,7 +46,7 @@ const rows = listOf(db, 'orderImportRow', {
   loader: rowLoader,
 });
 
-/** Rows of earlier releases have no warnings of their own. */
+/** Rows of earlier releases have no separate warnings. */
 const haveWarnings = (wanted: boolean, unpaid: readonly string[]): Condition =>
   raw`coalesce(l.warnings <> '[]' or l.id = any(${unpaid}::uuid[]), false) = ${raw.lit(wanted)}`;
 
@@ -72,7 +72,7 @@ const countsLoader = listLoaderBy<string, RowOf<typeof countRows>>(
   ({ importId }) => importId,
 );
 
-/** How many orders have warnings of their own. */
+/** How many orders have their own warnings. */
 export async function warnedRows(context: Context, found: OrderImport): Promise<number> {
   return (await countsOf(context, found)).reduce((sum, { warned }) => sum + Number(warned), 0);
 }

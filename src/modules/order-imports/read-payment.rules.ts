@@ -77,7 +77,7 @@ function storePayment(cells: OrderCells): Collection {
   return isCollected ? { isCollected, amount } : PREPAID;
 }
 
-/** What the file says is still owed, in minor units; null if that cannot be known, which is told. */
+/** What the file says is still owed, in minor units; null if that cannot be known, which is reported. */
 function owedFor(cells: OrderCells, method: string): bigint | null {
   if (cells.text('outstanding') !== '') return outstanding(cells);
   const state = stateOf(cells.text('payment'));

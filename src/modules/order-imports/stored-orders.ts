@@ -50,7 +50,7 @@ export class StoredOrders {
     this.byNumber = new Map(newestFirst.map((order) => [order.orderNumber, order]));
   }
 
-  /** The order with this name, whoever has placed it. */
+  /** The order with this name, no matter who has placed it. */
   find(order: NamedOrder): StoredOrder | undefined {
     const named = referencesOf(order).map((reference) => this.byReference.get(reference));
     const found = named.find((each) => each !== undefined);

@@ -20,7 +20,7 @@ export interface Funds {
 export interface Unpaid {
   readonly lacks: Money;
   readonly hasWallet: boolean;
-  /** Whether the row has warnings of its own. */
+  /** Whether the row has its own warnings. */
   readonly warned: boolean;
 }
 

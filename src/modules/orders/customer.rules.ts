@@ -1,4 +1,4 @@
-import type { FieldChecks } from '../../kernel/errors.js';
+import { fieldError, problem, type FieldChecks } from '../../kernel/errors.js';
 import { warnPlaceholder } from '../../kernel/placeholder.js';
 import { checkPhone, companyAt, phoneE164, type Address, type StoredPhone } from '../addresses/index.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
@@ -7,28 +7,61 @@ import type { Customer } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';
 import { CustomerInput } from './order.types.js';
 
-/** The buyer, who is a person, a company, or both. */
-export function checkCustomer(checks: FieldChecks, given: CustomerInput, destination: Address): Customer {
-  checkNames(checks, given, companyAt(given, destination));
+/**
+ * What must be known of a recipient. Stores send both names and an e-mail address, as documented. Of a recipient whose parcel can be
+ * `reached`, one name or a company is enough, and a phone number or an e-mail address.
+ */
+export type RecipientRule = 'documented' | 'reached';
+
+/** The shopper, who is a person, a company, or both. */
+export function checkCustomer(checks: FieldChecks, given: CustomerInput, destination: Address, rule: RecipientRule): Customer {
+  IDENTIFIED[rule](checks, given, companyAt(given, destination));
+  if (rule === 'documented' || given.email.trim() !== '') checks.email('customer.email', given.email);
   checkFields(checks, 'customer', CustomerInput, given);
   return {
     firstName: given.firstName,
     lastName: given.lastName,
-    email: given.email,
+    email: given.email.trim(),
     ...customerPhone(checkPhone(checks, 'customer.phone', given.phone, destination.countryCode)),
     company: given.company?.trim() || null,
     deliveryNote: given.deliveryNote?.trim() || null,
   };
 }
 
-type Names = Partial<Pick<CustomerInput, 'firstName' | 'lastName'>>;
+const IDENTIFIED: Readonly<Record<RecipientRule, (checks: FieldChecks, given: CustomerInput, company: string | null) => void>> = {
+  documented: checkNames,
+  reached: (checks, { firstName, lastName, email, phone }, company) => {
+    if (company === null && `${firstName}${lastName}`.trim() === '') lacks(checks, 'customer.firstName', 'requiredWithoutCompany');
+    if (email.trim() === '' && !phone?.trim()) lacks(checks, 'customer.email', 'requiredWithoutPhone');
+    warnPlaceholders(checks, { firstName, lastName });
+  },
+};
 
-/** A company alone is a consignee. */
-export function checkNames(checks: FieldChecks, { firstName, lastName }: Names, company: string | null): void {
-  for (const [field, name] of Object.entries({ firstName, lastName })) {
-    if (company === null) checks.filled(`customer.${field}`, name);
-    warnPlaceholder(checks, `customer.${field}`, name);
+type Lacking = 'requiredWithoutCompany' | 'requiredWithoutEmail' | 'requiredWithoutPhone';
+
+const lacks = (checks: FieldChecks, field: string, lacking: Lacking): void => {
+  checks.errors.push(fieldError(field, 'MISSING_FIELD', problem(lacking)));
+};
+
+/** Only recipients that were typed may have no e-mail address, and these keep a way to be reached. */
+export function checkStillReached(checks: FieldChecks, before: Customer, after: Customer): void {
+  if (after.email === '' && after.phone === null && before.phone !== null) lacks(checks, 'customer.phone', 'requiredWithoutEmail');
+}
+
+type Names = Pick<Customer, 'firstName' | 'lastName'>;
+
+/** A company alone is a consignee, and so is one name where that is enough. */
+export function checkNames(checks: FieldChecks, { firstName, lastName }: Names, company: string | null, isOneEnough = false): void {
+  const isNamed = company !== null || (isOneEnough && `${firstName}${lastName}`.trim() !== '');
+  if (!isNamed) {
+    checks.filled('customer.firstName', firstName);
+    checks.filled('customer.lastName', lastName);
   }
+  warnPlaceholders(checks, { firstName, lastName });
+}
+
+function warnPlaceholders(checks: FieldChecks, names: Names): void {
+  for (const [field, name] of Object.entries(names)) warnPlaceholder(checks, `customer.${field}`, name);
 }
 
 type CustomerPhone = Pick<Customer, 'phone' | 'phoneE164' | 'phoneNormalised'>;

@@ -18,7 +18,7 @@ export {
 } from './change-order.js';
 export { checkCustoms, collectionOf, orderValue, type Customs } from './order.rules.js';
 export { amountReader, checkOrder, MAX_PRODUCTS, type CheckedOrder, type CheckedProduct } from './order.rules.js';
-export { checkNames, phoneOfCustomer, warnUnprintableCustomer } from './customer.rules.js';
+export { checkNames, checkStillReached, type RecipientRule, phoneOfCustomer, warnUnprintableCustomer } from './customer.rules.js';
 export { contentHash, lineMilligrams } from './insert-order.js';
 export type { OrderTables } from './orders.tables.js';
 export { insertLines, insertOrder, type DecidedOrder } from './insert-order.js';

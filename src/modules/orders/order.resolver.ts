@@ -36,7 +36,7 @@ export class OrderResolver {
   }
 
   @(reads<Order>()('customer', 'destination'))
-  @FieldResolver(() => CustomerType, { description: 'The buyer.' })
+  @FieldResolver(() => CustomerType, { description: 'The shopper.' })
   customer(@Root() { customer, destination }: Pick<Order, 'customer' | 'destination'>): CustomerType {
     return { ...customer, phoneE164: phoneE164(customer.phone, destination.countryCode) };
   }

@@ -7,7 +7,7 @@ import { normaliseDomain } from '../../kernel/domain-name.js';
 import { checkFields, maxOf } from '../../platform/graphql/declared-fields.js';
 import { checkAddress, isCountry, type Address } from '../addresses/index.js';
 import { checkMeasures, MAX_QUANTITY, ProductInput } from '../carriers/index.js';
-import { checkCustomer, warnUnprintableOrder } from './customer.rules.js';
+import { checkCustomer, warnUnprintableOrder, type RecipientRule } from './customer.rules.js';
 import type { Customer, OrderWarning } from './order.entity.js';
 import type { PaymentStatus } from './orders.enums.js';
 import { paymentMeaning } from './payment.rules.js';
@@ -49,7 +49,11 @@ export interface CheckedOrder {
 export const MAX_PRODUCTS = maxOf(CreateOrderInput, 'products');
 
 /** Runs every check of an order that needs no database. */
-export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strictSubtotal: boolean }): CheckedOrder {
+export function checkOrder(
+  given: CreateOrderInput,
+  { strictSubtotal }: { strictSubtotal: boolean },
+  recipient: RecipientRule = 'documented',
+): CheckedOrder {
   const checks = new FieldChecks();
   const { order } = given;
   const currency = checkCurrency(checks, 'order.currency', order.currency);
@@ -58,7 +62,7 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
   const products = checkProducts(checks, given.products, currency);
   const domain = normaliseDomain(order.shopDomain) ?? '';
   if (order.orderNumber < 1) checks.fail('order.orderNumber', 'atLeast', { min: 1 });
-  // The language has a rule of its own.
+  // The language has its own rule.
   const { locale, ...limited } = order;
   checkFields(checks, 'order', OrderDetailsInput, limited);
   if (domain === '' && order.shopDomain.trim() !== '') checks.fail('order.shopDomain', 'domain');
@@ -79,7 +83,7 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
     paymentStatus: order.paymentStatus ?? 'prepaid',
     paymentMethod: order.paymentMethod ?? null,
     locale: checkLocale(checks, locale),
-    customer: checkCustomer(checks, given.customer, destination),
+    customer: checkCustomer(checks, given.customer, destination, recipient),
     origin: checkAddress(checks, 'origin', given.origin),
     destination,
     products,

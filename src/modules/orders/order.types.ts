@@ -1,5 +1,6 @@
 import { InputType, ObjectType } from 'type-graphql';
 import {
+  byRule,
   Choice,
   Count,
   Decimal,
@@ -24,11 +25,11 @@ import { WarningType } from '../../platform/graphql/warning.type.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 import { type PaymentStatus, paymentStatus } from './orders.enums.js';
 
-@InputType({ description: 'The buyer and recipient.' })
+@InputType({ description: 'The shopper and recipient.' })
 export class CustomerInput {
   @Text(100, 'First name. May be empty if a company is given, as may the last name.', mayBeBlank) firstName!: string;
   @Text(100, 'Last name.', mayBeBlank) lastName!: string;
-  @Email('E-mail address.') email!: string;
+  @Email('E-mail address.', byRule) email!: string;
   @Phone('Phone number. One that cannot be dialled is the warning PHONE_FORMAT.', nullable) phone?: string | null;
   @Text(100, 'Company of the recipient.', nullable) company?: string | null;
   @Text(500, 'What the driver should know. That of the destination counts first.', nullable) deliveryNote?: string | null;
@@ -66,13 +67,13 @@ export class OrderDetailsInput {
 @InputType({ description: 'A new order.' })
 export class CreateOrderInput {
   @One(() => OrderDetailsInput, 'The order data.') order!: OrderDetailsInput;
-  @One(() => CustomerInput, 'The buyer.') customer!: CustomerInput;
+  @One(() => CustomerInput, 'The shopper.') customer!: CustomerInput;
   @One(() => AddressInput, 'Origin of the shipment.') origin!: AddressInput;
   @One(() => AddressInput, 'Destination of the shipment.') destination!: AddressInput;
   @Many(() => ProductInput, [1, 1_000], 'The lines of the order.') products!: ProductInput[];
 }
 
-@ObjectType('Customer', { description: 'The buyer and recipient.' })
+@ObjectType('Customer', { description: 'The shopper and recipient.' })
 export class CustomerType {
   @Text('First name.') firstName!: string;
   @Text('Last name.') lastName!: string;

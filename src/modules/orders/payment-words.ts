@@ -1,4 +1,4 @@
-/** Words of one language that together name a payment at the door: one of the first list and one of the second, or a phrase of its own. */
+/** Words of one language that together name a payment at the door: one of the first list and one of the second, or its own phrase. */
 export interface DoorPaymentWords {
   /** A word may go on: "pay" is not in "paypal", but "payment" is in "payments". */
   readonly pay: readonly string[];

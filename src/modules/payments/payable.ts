@@ -13,11 +13,13 @@ export interface Payable {
   readonly token: string;
   readonly amount: Money;
   readonly status: PayableStatus;
+  /** Empty for what is not about a parcel. A top-up may be for a parcel that waits for it. */
   readonly shipmentReference: string;
   readonly orderReference: string;
+  /** The shop, or the seller who pays into its wallet. */
   readonly shopName: string;
   readonly sellerId: string;
-  readonly shipmentId: string;
+  readonly shipmentId: string | null;
   /** The reference of the payment that paid it. */
   readonly paidReference: string | null;
 }

@@ -9,9 +9,9 @@ export class PaymentPageType {
   @Choice(payableStatus, 'Whether payment is still due.') status!: string;
   @Money('Amount due.') amount!: MoneyType;
   @Count('Human-readable invoice number.') refId!: number;
-  @Text('Reference of the shipment.') shipmentReference!: string;
-  @Text('Reference of the order.') orderReference!: string;
-  @Text('Name of the shop that sold it.') shopName!: string;
+  @Text('Reference of the shipment; of a top-up that of the shipment that waits for it, if any.') shipmentReference!: string;
+  @Text('Reference of the order; empty for a top-up.') orderReference!: string;
+  @Text('Name of the shop that sold it; for a top-up that of the seller.') shopName!: string;
   @Choice(onlineWay, 'Available method of online payment.') way!: string;
   @Text("Origin of the provider's checkout page; null without a provider.", nullable) providerOrigin!: string | null;
 }
@@ -23,5 +23,5 @@ export class RecordedPaymentType {
   @Choice(payableKind, 'What the invoice is for.') kind!: string;
   @Choice(payableStatus, 'Status of the invoice after the payment.') status!: string;
   @Money('Amount paid.') amount!: MoneyType;
-  @Text('Reference of the shipment.') shipmentReference!: string;
+  @Text('Reference of the shipment; empty for a top-up.') shipmentReference!: string;
 }

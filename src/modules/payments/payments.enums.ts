@@ -3,6 +3,7 @@ import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 export const payableKind = enumeration('PayableKind', 'What an invoice is for.', {
   cod: 'Cash on delivery owed by the shopper.',
   adjustment: 'Weight adjustment owed by the seller.',
+  topup: 'Payment by a seller into its wallet.',
 });
 export type PayableKind = ValueOf<typeof payableKind>;
 

@@ -1,5 +1,7 @@
 import { systemActor } from '../../kernel/actor.js';
+import type { Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
+import type { CoreServices } from '../../platform/services.js';
 import type { Context } from '../../platform/work/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { payableById, payableByToken } from './find-payable.js';
@@ -24,15 +26,16 @@ export async function readPaymentPage(context: Context<PaymentServices>, token: 
 export const paysOnline = (parts: Pick<Context<PaymentServices>, 'services'>, payable: Pick<Payable, 'status' | 'amount'>): boolean =>
   wayOf(parts, payable) !== 'none';
 
-function wayOf(
+const wayOf = (
   { services }: Pick<Context<PaymentServices>, 'services'>,
   { status, amount }: Pick<Payable, 'status' | 'amount'>,
-): OnlineWay {
-  if (status !== 'unpaid') return 'none';
-  if (services.paymentProvider.takes(amount)) return 'provider';
-  const { demo, production } = services.settings;
+): OnlineWay => (status === 'unpaid' ? wayToPay(services, amount) : 'none');
+
+/** How an amount can be paid online; without an amount, how any can. */
+export function wayToPay({ paymentProvider, settings }: CoreServices & PaymentServices, amount?: Money): OnlineWay {
+  if (amount ? paymentProvider.takes(amount) : paymentProvider.origin !== null) return 'provider';
   // The demo button credits money that does not exist.
-  return demo && !production && services.paymentProvider.origin === null ? 'demo' : 'none';
+  return settings.demo && !settings.production && paymentProvider.origin === null ? 'demo' : 'none';
 }
 
 /** Where the payer continues: the provider's checkout page, or back on the payment page, which explains why not. */
@@ -77,7 +80,8 @@ async function beginCheckout(
   return url;
 }
 
-const titleOf = ({ refId, shopName, orderReference }: Payable): string => `${shopName} ${orderReference} (${refId})`.slice(0, 250);
+const titleOf = ({ kind, refId, shopName, orderReference }: Payable): string =>
+  `${shopName} ${kind === 'topup' ? 'Wallet top-up' : orderReference} (${refId})`.slice(0, 250);
 
 async function payAsDemo(context: Context<PaymentServices>, { invoiceId, amount }: Payable): Promise<void> {
   const { source } = await payableById(context.sql, context.services, invoiceId);

@@ -21,7 +21,8 @@ export async function recordInvoicePayment(
   const told = { invoiceId: found.payable.invoiceId, reference: reference.trim() };
   if (!isForOnePerson(tx, amount) && paidReference !== told.reference) {
     const proof = { field: 'reference', text: reference };
-    const asked = { operation: 'recordInvoicePayment', subjectUserId: sellerId, shipmentId, amount, proof, payload: told } as const;
+    const subject = { subjectUserId: sellerId, ...(shipmentId !== null && { shipmentId }) };
+    const asked = { operation: 'recordInvoicePayment', ...subject, amount, proof, payload: told } as const;
     return requestManualPosting(tx, actor, asked);
   }
   return found.source.pay(tx, { ...told, amount, occurredAt: tx.services.clock.now(), recordedBy: actor });

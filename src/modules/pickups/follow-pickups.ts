@@ -12,7 +12,7 @@ import { emitUpdated } from './updated-event.js';
 export const joinPickupRound: Effect = { says: "adds it to the driver's pickup round", run: joinRound };
 
 export const confirmPickupAtHub: Effect = {
-  says: 'confirms its pickup, if nobody has',
+  says: 'confirms its pickup, unless that was done',
   run: (tx, { shipment, step }) =>
     settleConfirmation(tx, shipment, {
       to: 'auto_confirmed',

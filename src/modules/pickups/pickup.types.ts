@@ -16,8 +16,8 @@ export class PickedUpParcelType {
   @Id('The staff member who confirmed it; null when confirmed automatically.', nullable) confirmedBy!: string | null;
   @When('When it was confirmed.', nullable) confirmedAt!: Date | null;
   @Text('Notes on the confirmation.', nullable) notes!: string | null;
-  @Text('Phone of the receiver.', nullable) receiverPhone!: string | null;
-  @Text('Name of the receiver.') receiverName!: string;
+  @Text('Phone of the recipient.', nullable) receiverPhone!: string | null;
+  @Text('Name of the recipient.') receiverName!: string;
 
   @Text('Short id of the task that delivers it; null until the driver sets out, and when a carrier delivers it.', nullable)
   dropoffTaskShortId!: string | null;

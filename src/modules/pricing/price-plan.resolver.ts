@@ -49,7 +49,7 @@ export class SellerPricesResolver {
   }
 
   @FieldResolver(() => DecimalScalar, {
-    description: "Effective cash collection fee in percent: the seller's own, else the plan's, else the general fee.",
+    description: "Effective COD fee in percent: the seller's own, else the plan's, else the general fee.",
   })
   effectiveCodFeePercent(@Root() seller: Seller, @Ctx() context: Context): Promise<string> {
     return effectiveCodFee(context, seller);

@@ -11,9 +11,9 @@ export class PricePlanType {
   @Decimal('Discount on the freight in percent, such as "10.00".') discountPercent!: string;
   @Money('Minimum charge per shipment.', nullable) minCharge!: MoneyType | null;
   @Decimal('Price of returning an undeliverable parcel, as a percentage of its rate.') returnFreightPercent!: string;
-  @Decimal('Cash collection fee in percent; null for the general fee.', nullable) codFeePercent!: string | null;
-  @Money('Minimum cash collection fee.', nullable) codFeeMin!: MoneyType | null;
-  @Money('Maximum cash collection fee.', nullable) codFeeMax!: MoneyType | null;
+  @Decimal('COD fee in percent; null for the general fee.', nullable) codFeePercent!: string | null;
+  @Money('Minimum COD fee.', nullable) codFeeMin!: MoneyType | null;
+  @Money('Maximum COD fee.', nullable) codFeeMax!: MoneyType | null;
   @Money('How far a wallet may go below zero.') creditLimit!: MoneyType;
   @Money("Charge per parcel that a carrier bills to the seller's own account.") handlingFee!: MoneyType;
 
@@ -54,9 +54,9 @@ export class CreatePlanInput {
   @Decimal('Price of returning an undeliverable parcel, as a percentage of its rate, 0 to 100; 0 when absent.', nullable)
   returnFreightPercent?: string | null;
 
-  @Decimal('Cash collection fee, 0 to 20 percent; the general fee when absent.', nullable) codFeePercent?: string | null;
-  @Decimal('Minimum cash collection fee.', nullable) codFeeMin?: string | null;
-  @Decimal('Maximum cash collection fee.', nullable) codFeeMax?: string | null;
+  @Decimal('COD fee, 0 to 20 percent; the general fee when absent.', nullable) codFeePercent?: string | null;
+  @Decimal('Minimum COD fee.', nullable) codFeeMin?: string | null;
+  @Decimal('Maximum COD fee.', nullable) codFeeMax?: string | null;
   @Decimal('How far a wallet may go below zero; 0 when absent.', nullable) creditLimit?: string | null;
   @Decimal("Charge per parcel that a carrier bills to the seller's own account; 0 when absent.", nullable) handlingFee?: string | null;
 

@@ -46,7 +46,7 @@ export async function currentPlan(context: Context, sellerId: string): Promise<P
   return planId === null ? null : planById(context, planId);
 }
 
-/** The percentage of the cash collection fee; its bounds come from the plan. */
+/** The percentage of the COD fee; its bounds come from the plan. */
 export async function effectiveCodFee(context: Context, seller: { id: string; codFeeBasisPoints: number | null }): Promise<string> {
   const plan = await currentPlan(context, seller.id);
   const own = seller.codFeeBasisPoints === null ? null : percentText(seller.codFeeBasisPoints);

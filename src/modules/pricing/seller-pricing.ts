@@ -99,7 +99,7 @@ export interface CodFee {
   readonly feeMinor: bigint;
 }
 
-/** The cash collection fee: the seller's percentage, else the plan's, else the setting; within the plan's bounds. */
+/** The COD fee: the seller's percentage, else the plan's, else the setting; within the plan's bounds. */
 export function codFeeFor(
   services: CoreServices & PricingServices,
   pricing: SellerPricing,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 
-/** The code of a delivery. Only its HMAC is stored. */
+/** The code of a delivery: its HMAC, and what the drivers' app checks it with. */
 export const DeliveryCodeSchema = defineEntity({
   name: 'DeliveryCode',
   tableName: 'delivery_code',
@@ -11,7 +11,13 @@ export const DeliveryCodeSchema = defineEntity({
     codeHash: p.string().length(43),
     issuedAt: instant(),
     expiresAt: instant(),
+    /** Counted by the service. */
     tries: p.integer(),
+    /** Wrong codes that the drivers' app refused and reported. */
+    appTries: p.integer().default(0),
+    checkSalt: p.string().length(24).nullable(),
+    checkIterations: p.integer().nullable(),
+    checkTag: p.string().length(2).nullable(),
     verifiedAt: instant().nullable(),
     /** The masked addresses that it was sent to. */
     sentTo: p.string().length(200),

@@ -2,11 +2,13 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { secondsAfter } from '../../kernel/clock.js';
 import { now, statement, type Named, valuesOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { makeCodeCheck } from './code-check.js';
 import { db } from './proofs.tables.js';
 import { sendDeliveryCode } from './send-delivery-code.js';
 
 const DIGITS = 6;
-const MAX_TRIES = 5;
+/** By the service and the drivers' app together. */
+export const MAX_TRIES = 5;
 const VALID_SECONDS = 24 * 3600;
 
 interface NewCode {
@@ -15,25 +17,20 @@ interface NewCode {
   readonly codeHash: string;
   readonly expiresAt: Date;
   readonly sentTo: string;
+  readonly checkSalt: string;
+  readonly checkIterations: number;
+  readonly checkTag: string;
 }
 
-const replaceCode = statement(($: Named<NewCode>) =>
-  db
+const FRESH = { issuedAt: now, tries: 0, appTries: 0, verifiedAt: null } as const;
+
+const replaceCode = statement(($: Named<NewCode>) => {
+  const code = { ...FRESH, ...valuesOf($, ['codeHash', 'expiresAt', 'sentTo', 'checkSalt', 'checkIterations', 'checkTag']) };
+  return db
     .insertInto('deliveryCode')
-    .values({
-      ...valuesOf($, ['taskId', 'shipmentId', 'codeHash']),
-      issuedAt: now,
-      expiresAt: $.expiresAt,
-      tries: 0,
-      verifiedAt: null,
-      sentTo: $.sentTo,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('taskId')
-        .doUpdateSet({ codeHash: $.codeHash, issuedAt: now, expiresAt: $.expiresAt, tries: 0, verifiedAt: null, sentTo: $.sentTo }),
-    ),
-);
+    .values({ ...valuesOf($, ['taskId', 'shipmentId']), ...code })
+    .onConflict((conflict) => conflict.column('taskId').doUpdateSet(code));
+});
 
 /**
  * Sends a new code to the consignee, by mail and text message. It replaces an earlier one, also one that was said already: the parcel leaves
@@ -47,7 +44,10 @@ export async function issueDeliveryCode(
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = secondsAfter(tx.services.clock.now(), VALID_SECONDS);
   const { sentTo, phoneFailed } = await sendDeliveryCode(tx, { taskId, shipmentId, code, expiresAt });
-  if (sentTo !== null) await replaceCode(tx.sql, { taskId, shipmentId, codeHash: hashOf(tx, taskId, code), expiresAt, sentTo });
+  if (sentTo === null) return { phoneFailed };
+  const { salt: checkSalt, iterations: checkIterations, tag: checkTag } = await makeCodeCheck(code);
+  const codeHash = hashOf(tx, taskId, code);
+  await replaceCode(tx.sql, { taskId, shipmentId, codeHash, expiresAt, sentTo, checkSalt, checkIterations, checkTag });
   return { phoneFailed };
 }
 
@@ -71,13 +71,13 @@ const countTry = statement(($: Named<{ taskId: string }>) =>
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('taskId', '=', $.taskId)
     .where('verifiedAt', 'is', null)
-    .where('tries', '<', MAX_TRIES)
+    .where((eb) => eb(eb('tries', '+', eb.ref('appTries')), '<', MAX_TRIES))
     .where('expiresAt', '>', now)
-    .returning(['codeHash', 'tries']),
+    .returning(['codeHash', 'tries', 'appTries']),
 );
 
 const findCode = statement(($: Named<{ taskId: string }>) =>
-  db.selectFrom('deliveryCode').select(['tries', 'verifiedAt']).where('taskId', '=', $.taskId),
+  db.selectFrom('deliveryCode').select(['tries', 'appTries', 'verifiedAt']).where('taskId', '=', $.taskId),
 );
 
 const markVerified = statement(($: Named<{ taskId: string }>) =>
@@ -88,16 +88,40 @@ const markVerified = statement(($: Named<{ taskId: string }>) =>
 export async function checkDeliveryCode(tx: Tx, { taskId, code }: { taskId: string; code: string }): Promise<CheckedCode> {
   const counted = await countTry.first(tx.sql, { taskId });
   if (!counted) return uncounted(await findCode.first(tx.sql, { taskId }));
-  const triesLeft = MAX_TRIES - counted.tries;
+  const triesLeft = triesLeftOf(counted);
   if (!isSame(hashOf(tx, taskId, code.trim()), counted.codeHash)) return { result: 'wrong', triesLeft };
   await markVerified(tx.sql, { taskId });
   return { result: 'correct', triesLeft };
 }
 
-function uncounted(code: { readonly tries: number; readonly verifiedAt: Date | null } | undefined): CheckedCode {
+interface Tries {
+  readonly tries: number;
+  readonly appTries: number;
+}
+
+export const triesLeftOf = ({ tries, appTries }: Tries): number => Math.max(0, MAX_TRIES - tries - appTries);
+
+function uncounted(code: (Tries & { readonly verifiedAt: Date | null }) | undefined): CheckedCode {
   if (!code) return { result: 'none', triesLeft: 0 };
-  if (code.verifiedAt !== null) return { result: 'correct', triesLeft: MAX_TRIES - code.tries };
-  return { result: code.tries >= MAX_TRIES ? 'locked' : 'expired', triesLeft: 0 };
+  const triesLeft = triesLeftOf(code);
+  if (code.verifiedAt !== null) return { result: 'correct', triesLeft };
+  return { result: triesLeft === 0 ? 'locked' : 'expired', triesLeft: 0 };
+}
+
+const countAppTries = statement(($: Named<{ taskId: string; count: number }>) =>
+  db
+    .updateTable('deliveryCode')
+    .set((eb) => ({ appTries: eb.fn<number>('greatest', ['appTries', $.count]) }))
+    .where('taskId', '=', $.taskId)
+    .where('verifiedAt', 'is', null),
+);
+
+/**
+ * Records how many wrong codes the drivers' app has refused since the code was sent, at most five. They count like tries here. Idempotent: the
+ * app reports the whole number each time.
+ */
+export async function recordAppTries(tx: Tx, { taskId, count }: { taskId: string; count: number }): Promise<void> {
+  await countAppTries(tx.sql, { taskId, count: Math.min(count, MAX_TRIES) });
 }
 
 const hashOf = ({ services }: Tx, taskId: string, code: string): string => services.secrets.sign(`delivery-code:${taskId}:${code}`);

@@ -51,7 +51,7 @@ const deleteCodes = statement(($: Named<Old>) =>
     ),
 );
 
-/** Deletes delivery codes with the files. That a code was given stays, as a proof of its own. */
+/** Deletes delivery codes with the files. That a code was given stays, as its own proof. */
 export const expireCodes = ({ sql, services: { clock, settings } }: Work): Promise<void> =>
   purge(sql, deleteCodes, olderThan(daysAfter(clock.now(), -settings.proofs.retentionDays)));
 

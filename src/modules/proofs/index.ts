@@ -6,13 +6,21 @@ import { ProofPolicyResolver, ProofResolver, ProofProblemResolver } from './proo
 import { ProofPolicySchema } from './proof-policy.entity.js';
 import type { ProofServices } from './services.js';
 
-export { awaitsCode, checkDeliveryCode, issueDeliveryCode, type CheckedCode, recordWithoutCode } from './delivery-code.js';
+export {
+  awaitsCode,
+  checkDeliveryCode,
+  issueDeliveryCode,
+  MAX_TRIES,
+  type CheckedCode,
+  recordAppTries,
+  recordWithoutCode,
+} from './delivery-code.js';
 export { proofNeedsOf } from './read-proof-needs.js';
 export type { ProofNeeds, TaskToProve } from './proof-needs.rules.js';
 export { recordProofs, type GivenProof } from './record-proofs.js';
 export { readProofFile, storeProofFile } from './store-proof-file.js';
-export { deliveryCodeLoader, proofsLoader as proofsOf } from './proofs.loader.js';
-export { ProofNeedsType, ProofType } from './proof.types.js';
+export { codeCheckOf, deliveryCodeLoader, proofsLoader as proofsOf, wrongCodesOf } from './proofs.loader.js';
+export { CodeCheckType, ProofNeedsType, ProofType } from './proof.types.js';
 export { proofKind, type ProofKind } from './proofs.enums.js';
 export type { ProofRow } from './proofs.tables.js';
 export type { ProofServices } from './services.js';

@@ -12,6 +12,20 @@ export class ProofNeedsType {
   @Flag('A picture is taken if the task fails.') failurePhoto!: boolean;
 }
 
+@ObjectType('CodeCheck', {
+  description:
+    'What the app of a driver checks a delivery code with while it has no network. A code whose tag differs is wrong. One in 256 wrong codes has the ' +
+    'same tag, so the service checks each code again.',
+})
+export class CodeCheckType {
+  @Text('Salt of PBKDF2, in base64.') salt!: string;
+  @Count('Iterations of PBKDF2 with SHA-256.') iterations!: number;
+  @Text('First byte of the result, in hexadecimal.') tag!: string;
+  @When('When the code expires.') expiresAt!: Date;
+  @Count('Tries that are left, as far as the service knows.') triesLeft!: number;
+  @Count('Wrong codes that the app has reported with wrongCodes. triesLeft already includes them.') appTries!: number;
+}
+
 @ObjectType('Proof', { description: 'A proof of a task: a picture, a signature, a code or a scan.' })
 export class ProofType {
   @Id('UUID of the proof.') id!: string;

@@ -3,6 +3,6 @@ import type { FileServices } from '../../platform/files/file-reader.js';
 
 /** What this module needs of the composition. */
 export interface ProofServices extends FileServices {
-  /** A folder of its own, so that the sweep of one kind of file never meets those of another. */
+  /** A separate folder, so that the sweep of one kind of file never meets those of another. */
   readonly proofFiles: AttachmentStore;
 }

@@ -29,6 +29,8 @@ export { chooseService, shownRate, type Quote } from './quote.js';
 export { quoteCollector } from './collect-quotes.js';
 export { carriesPrice, openPrice } from './held-price.js';
 export { readRateId } from './rate-id.js';
+export { RateOptionType } from './rate.types.js';
+export type { RateOption } from './read-rates.js';
 export { carrierParcel } from './live-offers.js';
 export { cannotServe } from './keeps-serving.js';
 export type { LivePrice } from './offer.js';

@@ -1,15 +1,13 @@
 import { daysAfter } from '../../kernel/clock.js';
-import { divideRounded } from '../../kernel/decimal.js';
 import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
-import { money, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/work/context.js';
 import { sealPrice } from './held-price.js';
 import type { Quote } from './quote.js';
-import { checkQuoteRequest, type CheckedQuoteRequest } from './rate-request.rules.js';
+import { checkQuoteRequest } from './rate-request.rules.js';
 import { rateIds } from './rate-id.js';
 import type { QuoteRatesInput, RateQuoteType } from './rate.types.js';
-import { assertConvertible, byPrice, optionOf, pricingFor } from './read-rates.js';
-import { codFeeFor, planOf, sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
+import { assertConvertible, byPrice, codFeeOf, optionOf, pricingFor } from './read-rates.js';
+import { planOf, sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
 import type { RatingServices } from './services.js';
 
 /** For services that do not specify one. */
@@ -32,7 +30,10 @@ export async function quoteRates(context: Context<RatingServices>, given: QuoteR
   const idOf = rateIds(services.secrets, expiresAt);
   const seal = (quote: Quote): string => sealPrice(services.secrets, quote, request, expiresAt);
   const options = quotes.map((quote) => {
-    const option = optionOf({ ...quote, codFee: codFeeOf(context, pricing, checked) }, { expiresAt, idOf, seal });
+    const option = optionOf(
+      { ...quote, codFee: codFeeOf(services, pricing, checked) },
+      { expiresAt, idOf, seal, from: request.isReturn ? null : checked.origin },
+    );
     return { ...option, totalPrice: pricing ? quote.actualRate : quote.publicRate };
   });
   return {
@@ -56,17 +57,6 @@ async function pricingOfSeller(context: Context<PricingServices>, sellerId: stri
     if (error instanceof Refusal && error.code === 'SELLER_NOT_FOUND') throw refuseFields([invalid('sellerId', 'notSellerId')]);
     throw error;
   }
-}
-
-/** Null while the amount is unknown: it may depend on the price. */
-function codFeeOf(
-  { services }: Context<PricingServices>,
-  pricing: SellerPricing | null,
-  { cod, currency }: CheckedQuoteRequest,
-): Money | null {
-  if (!cod?.amount) return null;
-  if (pricing) return money(codFeeFor(services, pricing, cod.amount).feeMinor, currency);
-  return money(divideRounded(cod.amount.minor * services.settings.codFeeBasisPoints, 10_000n), currency);
 }
 
 const divisorOf = (quotes: readonly Quote[]): number => quotes[0]?.service.volumetricDivisor ?? USUAL_DIVISOR;

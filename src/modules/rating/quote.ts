@@ -70,7 +70,7 @@ export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCod
   const actualRate = offer.live?.ownAccount ? handlingFee(enquiry) : plannedPrice(enquiry, offer, exchange);
   if (!actualRate) return 'FX_MISSING';
   const displayRule = request.isReturn ? null : matchingRule(enquiry, service);
-  // The shopper pays for the carrier, whoever the carrier bills.
+  // The shopper pays for the carrier, whether it bills the operator or the seller.
   const base = offer.live?.ownAccount ? publicRate : actualRate;
   const displayRate = displayRule
     ? displayRateOf(displayRule, base, enquiry)

@@ -57,7 +57,7 @@ const findAliases = statement(() => db.selectFrom('placeAlias').select(['country
 const findLanes = statement(() => db.selectFrom('lane').select(db.columns('lane')));
 
 /**
- * Reads the tables of the rate book for `buildRateBook`. Cards are read before their children, so that a card added meanwhile is missing
+ * Reads the tables of the rate book for `buildRateBook`. Cards are read before their children, so that a card added in the meantime is missing
  * entirely rather than partly.
  */
 async function loadRateBookRows(sql: RunSql, baseCurrency: Currency): Promise<RateBookRows> {

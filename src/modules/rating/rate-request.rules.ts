@@ -124,7 +124,10 @@ export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<t
 }
 
 /** An amount alone implies that it is collected, unless `cod` is false. */
-function collectionOf({ cod, collectionAmount }: QuoteRatesInput, currency: string): CheckedQuoteRequest['cod'] {
+export function collectionOf(
+  { cod, collectionAmount }: Pick<QuoteRatesInput, 'cod' | 'collectionAmount'>,
+  currency: string,
+): CheckedQuoteRequest['cod'] {
   const checks = new FieldChecks();
   const amount = collectionAmount == null ? null : parseMoney(collectionAmount, currency);
   if (amount === undefined) checks.fail('collectionAmount', 'decimalsOf', { currency });

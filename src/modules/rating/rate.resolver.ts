@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
+import { enumType } from '../../platform/graphql/scalars.js';
+import { pickupDropoff, type PickupDropoff } from '../carriers/index.js';
 import { quoteRates } from './quote-rates.js';
 import { breakdownLines, readRates, type RateOption, discountOf } from './read-rates.js';
 import {
@@ -51,6 +53,35 @@ export class RateResolver {
     return option.quote.weights.volumetricMg / 1e6;
   }
 
+  @FieldResolver(() => Float, { description: 'Cubic centimetres that count as one kilogram.' })
+  volumetricDivisor(@Root() option: RateOption): number {
+    return option.quote.service.volumetricDivisor;
+  }
+
+  @FieldResolver(() => Float, { description: 'The billed weight is rounded up to a multiple of this, in kilograms.' })
+  weightStepKg(@Root() option: RateOption): number {
+    return option.quote.service.stepMg / 1e6;
+  }
+
+  @FieldResolver(() => enumType(pickupDropoff), { description: 'Where the parcel is picked up and delivered.' })
+  pickupDropoff(@Root() option: RateOption): PickupDropoff {
+    return option.quote.service.pickupDropoff;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'HH:MM in local time of the origin: what is booked later is picked up on the next working day. Null if the service has no such time.',
+  })
+  cutoffTime(@Root() option: RateOption): string | null {
+    return option.quote.service.cutoffTime;
+  }
+
+  @FieldResolver(() => String, { description: 'Weekdays on which the service operates, Monday = 1, such as 12345.' })
+  workDays(@Root() option: RateOption): string {
+    return option.quote.service.workDays;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'The tier of the route, such as D1.' })
   tier(@Root() option: RateOption): string | null {
     return option.quote.tier;
@@ -63,7 +94,7 @@ export class RateResolver {
 
   @FieldResolver(() => [RateBreakdownLineType], {
     description:
-      'The price as line items. A price that a carrier named is one line, except for the operator, whose markup is a line of its own.',
+      'The price as line items. A price that a carrier named is one line, except for the operator, whose markup is a separate line.',
   })
   breakdown(@Root() option: RateOption, @Ctx() { actor }: Context): RateBreakdownLineType[] {
     return breakdownLines(actor, option);
@@ -100,7 +131,7 @@ export class RateQuoteResolver {
     return option.quote.service.supportsCod;
   }
 
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'Collection fee; null unless the amount to collect was given.' })
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'COD fee; null unless the amount to collect was given.' })
   codFee(@Root() option: RateOption): MoneyType | null {
     return option.quote.codFee;
   }

@@ -34,6 +34,9 @@ export class RatesInput {
   )
   cod?: boolean | null;
 
+  @Decimal('Amount the driver collects, in the currency of the result: options then have the COD fee. Implies `cod`.', nullable)
+  collectionAmount?: string | number | null;
+
   @Text('Currency of the result; that of the products when absent.', nullable) currency?: string | null;
   @Text('For the operator: prices of this seller; public prices when absent.', nullable) sellerId?: string | null;
 }

@@ -1,24 +1,27 @@
-import { money } from '../../kernel/money.js';
+import { divideRounded } from '../../kernel/decimal.js';
 import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { daysAfter } from '../../kernel/clock.js';
-import { subtract } from '../../kernel/money.js';
+import { money, subtract, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/work/context.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Actor } from '../../kernel/actor.js';
+import type { Address } from '../addresses/index.js';
 import { breakdownOf } from './breakdown.js';
 import { visibleLines } from './breakdown.rules.js';
 import { exchangeFor } from '../../kernel/exchange.js';
 import { sealPrice } from './held-price.js';
 import { type Quote, shownRate } from './quote.js';
 import { rateIds, type RateIds } from './rate-id.js';
-import { checkRateRequest, type CheckedRateRequest } from './rate-request.rules.js';
+import { checkRateRequest, collectionOf, type CheckedQuoteRequest, type CheckedRateRequest } from './rate-request.rules.js';
 import type { PlanDiscountType, RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './rate.types.js';
-import { sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
+import { codFeeFor, sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
 import type { RatingServices } from './services.js';
 
 /** An option keeps its quote, so that the breakdown is only built on request. */
 export interface RateOption extends RateOptionType {
   readonly quote: Quote;
+  /** Where the parcel is picked up; null for a return. */
+  readonly from: Address | null;
 }
 
 /** The services for a shipment, at the prices that the caller's shoppers see. CURRENCY_NOT_SUPPORTED without an exchange rate. */
@@ -41,7 +44,7 @@ export async function readRates(
     type: checked.type,
     products: checked.products,
     currency: checked.currency,
-    cod: given.cod === true ? { amount: null } : null,
+    cod: collectionOf(given, checked.currency),
     orderValue: checked.orderValueMinor === null ? null : money(checked.orderValueMinor, checked.currency),
     at: now,
     isTest: actor.shop?.isTest === true,
@@ -53,7 +56,8 @@ export async function readRates(
   const expiresAt = daysAfter(now, services.settings.quoteTtlDays);
   const idOf = rateIds(services.secrets, expiresAt);
   const seal = (quote: Quote): string => sealPrice(services.secrets, quote, request, expiresAt);
-  const rates = quotes.map((quote) => optionOf(quote, { expiresAt, idOf, seal })).sort(byPrice);
+  const codFee = codFeeOf(services, pricing, request);
+  const rates = quotes.map((quote) => optionOf({ ...quote, codFee }, { expiresAt, idOf, seal, from: checked.origin })).sort(byPrice);
   return { rates, rejected, requestId: context.requestId, warnings: checked.warnings };
 }
 
@@ -78,16 +82,28 @@ export async function pricingFor(context: Context<PricingServices>, wanted: stri
   return pricing.remembered(sellerId) ?? pricing.of(context.sql, sellerId);
 }
 
+/** What the seller pays for the collection, by the general terms without a seller. Null while the amount is unknown: it may depend on the price. */
+export function codFeeOf(
+  services: Context<PricingServices>['services'],
+  pricing: SellerPricing | null,
+  { cod, currency }: Pick<CheckedQuoteRequest, 'cod' | 'currency'>,
+): Money | null {
+  if (!cod?.amount) return null;
+  if (pricing) return money(codFeeFor(services, pricing, cod.amount).feeMinor, currency);
+  return money(divideRounded(cod.amount.minor * services.settings.codFeeBasisPoints, 10_000n), currency);
+}
+
 interface OptionParts {
   readonly expiresAt: Date;
   readonly idOf: RateIds;
   /** Encrypts a live price for its id. */
   readonly seal: (quote: Quote) => string;
+  readonly from: Address | null;
 }
 
 const METHODS = { door_to_door: 'Door to door', door_to_hub: 'Door to hub', hub_to_door: 'Hub to door' } as const;
 
-export function optionOf(quote: Quote, { expiresAt, idOf, seal }: OptionParts): RateOption {
+export function optionOf(quote: Quote, { expiresAt, idOf, seal, from }: OptionParts): RateOption {
   const { service, carrier } = quote;
   const shown = shownRate(quote);
   const id = idOf({ serviceCode: service.code, rateCardVersion: quote.rateCardVersion, priceMinor: shown.minor, currency: shown.currency });
@@ -106,6 +122,7 @@ export function optionOf(quote: Quote, { expiresAt, idOf, seal }: OptionParts): 
     expiresAt,
     estimated: quote.offer.live?.estimated === true,
     quote,
+    from,
   };
 }
 

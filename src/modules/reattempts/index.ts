@@ -6,6 +6,7 @@ import { ShipmentRetrySchema } from './reattempt.entity.js';
 import { retryTimer, takeDueRetries } from './take-due-reattempts.js';
 
 export { endRetry } from './reattempt-rows.js';
+export { pendingRetryOf } from './read-reattempts.js';
 export { ReattemptResolver } from './reattempt.resolver.js';
 export const reattemptEntities = [ShipmentRetrySchema];
 

@@ -33,6 +33,10 @@ const retriesLoader = listLoaderBy(
   (retry) => retry.shipmentId,
 );
 
+/** The retry that waits for its day. */
+export const pendingRetryOf = async (context: Context, shipmentId: string) =>
+  (await context.load(retriesLoader, shipmentId))?.find(({ status }) => status === 'pending');
+
 /** Past and pending retries, oldest first. A driver sees their phones only while the task is open. */
 export async function readRetries(context: Context, shipment: ContactFacts & Pick<Shipment, 'id'>): Promise<ShipmentRetryType[]> {
   const retries = (await context.load(retriesLoader, shipment.id)) ?? [];

@@ -53,7 +53,7 @@ const markFailed = statement(($: Named<{ id: string; failure: string }>) =>
   db.updateTable('shipmentRetry').set({ status: 'failed', failure: $.failure }).where('id', '=', $.id).where('status', '=', 'pending'),
 );
 
-/** Marks a retry that failed on its day, unless it was ended or replaced meanwhile. */
+/** Marks a retry that failed on its day, unless it was ended or replaced in the meantime. */
 export const failRetry = async (tx: Tx, id: string, failure: string): Promise<void> => void (await markFailed(tx.sql, { id, failure }));
 
 const markEnded = statement(($: Named<{ shipmentId: string; status: RetryStatus }>) =>

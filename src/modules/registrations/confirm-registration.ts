@@ -3,7 +3,10 @@ import { sha256 } from '../../platform/auth/secrets.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { now, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Context } from '../../platform/work/context.js';
+import type { TokenOrigin } from '../access/index.js';
 import { isEmailTaken, registerSeller } from '../sellers/index.js';
+import { openSession, originOf, type OpenedSession } from '../staff/index.js';
 import type { RegistrationType } from './registration.types.js';
 import { db } from './registrations.tables.js';
 
@@ -30,14 +33,30 @@ export async function openRegistration(sql: RunSql, token: string, at: Date): Pr
   return registrationOf(row);
 }
 
-/** Creates the account. Of several registrations of one address the first to be confirmed wins; the others are deleted. */
-export async function confirmRegistration(tx: Tx, token: string): Promise<RegistrationType> {
+/** Confirms it, and with a cookie signs the browser in as well. */
+export async function confirmInBrowser(context: Context, given: { token: string; cookie: boolean }): Promise<RegistrationType> {
+  const origin = given.cookie ? originOf(context) : null;
+  const { session, ...confirmed } = await context.transact((tx) => confirmRegistration(tx, given.token, origin));
+  if (session) context.keepInBrowser('session', { token: session.token, expiresAt: session.endsAt });
+  return confirmed;
+}
+
+interface Confirmed extends RegistrationType {
+  readonly session: OpenedSession | null;
+}
+
+/**
+ * Creates the account, and a session for an origin. Of several registrations of one address the first to be confirmed wins; the others are
+ * deleted.
+ */
+async function confirmRegistration(tx: Tx, token: string, origin: TokenOrigin | null): Promise<Confirmed> {
   if (token.length > MAX_TOKEN) throw unknownRegistration();
   const row = await takeOpen.first(tx.sql, { hash: sha256(token) });
   if (!row || (await isEmailTaken(tx, row.email))) throw unknownRegistration();
   await registerSeller(tx, { email: row.email, passwordHash: row.passwordHash, ...row.details }, row.id);
   await dropOthers(tx.sql, { email: row.email });
-  return registrationOf(row);
+  const session = origin && (await openSession(tx, { kind: 'seller_session', subjectId: row.id, origin }));
+  return { ...registrationOf(row), session };
 }
 
 const registrationOf = ({ email, details, expiresAt }: RowOf<typeof findOpen>): RegistrationType => ({

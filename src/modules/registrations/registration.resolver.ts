@@ -3,9 +3,9 @@ import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/work/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { RegisterSellerInput, SellerType } from '../sellers/index.js';
-import { confirmRegistration, openRegistration } from './confirm-registration.js';
+import { confirmInBrowser, openRegistration } from './confirm-registration.js';
 import { registerBySomebody } from './register-by-somebody.js';
-import { RegistrationType } from './registration.types.js';
+import { RegistrationType, SelfRegistrationType } from './registration.types.js';
 import type { RegistrationServices } from './services.js';
 
 const TOKEN = { description: 'The token from the mail (reg_...).' } as const;
@@ -14,7 +14,7 @@ const TOKEN = { description: 'The token from the mail (reg_...).' } as const;
 export class RegistrationResolver {
   @Mutation(() => SellerType, {
     description:
-      'Registers a seller. Staff and ERP systems receive the account, which can log in immediately; EMAIL_IN_USE when ' +
+      'Registers a seller. Staff and ERP systems receive the account, which can sign in immediately; EMAIL_IN_USE when ' +
       'the address is taken. Anonymous callers get the same answer whether or not the address has an account, and the ' +
       'rest by mail: a link that creates the account when REGISTRATION_CONFIRMATION is on. RATE_LIMITED by network.',
   })
@@ -38,11 +38,24 @@ export class RegistrationResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => RegistrationType, {
     description:
-      'Confirms a registration and creates its account, which can log in from then on. NOT_FOUND for unknown, used ' +
+      'Confirms a registration and creates its account, which can sign in from then on. NOT_FOUND for unknown, used ' +
       'and expired tokens, RATE_LIMITED.',
   })
-  async confirmRegistration(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<RegistrationType> {
+  async confirmRegistration(
+    @Arg('token', () => String, TOKEN) token: string,
+    @Arg('cookie', () => Boolean, {
+      defaultValue: false,
+      description: 'True for browsers: signs in as well, with the session in a cookie, as login does.',
+    })
+    cookie: boolean,
+    @Ctx() context: Context<AuthServices>,
+  ): Promise<RegistrationType> {
     await countVisitor(context);
-    return context.transact((tx) => confirmRegistration(tx, token));
+    return confirmInBrowser(context, { token, cookie });
+  }
+
+  @Query(() => SelfRegistrationType, { description: 'Whether anyone may register as a seller, and what follows.' })
+  selfRegistration(@Ctx() { services: { settings } }: Context): SelfRegistrationType {
+    return { open: settings.selfRegistration, confirmed: settings.registrationConfirmation };
   }
 }

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { nullable, Text, When } from '../../platform/graphql/fields.js';
+import { Flag, nullable, Text, When } from '../../platform/graphql/fields.js';
 
 @ObjectType('Registration', {
   description: 'A pending registration, for the holder of its token.',
@@ -10,4 +10,10 @@ export class RegistrationType {
   @Text('Last name.') lastName!: string;
   @Text('Company.', nullable) company!: string | null;
   @When('Deadline for the confirmation.') expiresAt!: Date;
+}
+
+@ObjectType('SelfRegistration', { description: 'How strangers become sellers.' })
+export class SelfRegistrationType {
+  @Flag('Whether anyone may register (`SELF_REGISTRATION`).') open!: boolean;
+  @Flag('Whether a mailed link must be opened before the account exists (`REGISTRATION_CONFIRMATION`).') confirmed!: boolean;
 }

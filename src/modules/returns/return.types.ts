@@ -18,7 +18,8 @@ export class CreateReturnInput {
   @Text(500, 'Reason for the return.', nullable) returnReason?: string | null;
   @Text(40, 'Carrier service code; the cheapest available one when absent.', nullable) carrier?: string | null;
   @Text(2_000, 'Stored as a note of the return.', nullable) notes?: string | null;
-  @One(() => ReturnContactInput, 'Contact for the pickup; the buyer when absent.', nullable) pickupContactInfo?: ReturnContactInput | null;
+  @One(() => ReturnContactInput, 'Contact for the pickup; the shopper when absent.', nullable)
+  pickupContactInfo?: ReturnContactInput | null;
 
   @One(() => ReturnContactInput, 'Contact for the delivery; the seller when absent.', nullable)
   returnContactInfo?: ReturnContactInput | null;

@@ -17,7 +17,7 @@ export interface RoutePlannerParts {
   readonly vroomTimeoutMs?: number;
 }
 
-/** Plans runs on a thread of its own, which starts with the first plan, so that other requests are not delayed. */
+/** Plans runs on its own thread, which starts with the first plan, so that other requests are not delayed. */
 export class RoutePlanner {
   private pool: Tinypool | undefined;
 

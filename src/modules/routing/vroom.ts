@@ -85,7 +85,7 @@ function jobOf(visit: Visit, { id, routes, span }: { id: number; routes: readonl
     location_index: visit.place,
     service: visit.serviceSeconds,
     [visit.isPickup ? 'pickup' : 'delivery']: amounts(visit.load),
-    // Each vehicle has a skill of its own, which binds a stop to it.
+    // Each vehicle has its own skill, which binds a stop to it.
     ...(run && { skills: [skillOf(routes.indexOf(run))] }),
     ...((Number.isFinite(visit.from) || Number.isFinite(visit.until)) && { time_windows: [span(visit.from, visit.until)] }),
   };

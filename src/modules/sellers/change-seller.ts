@@ -1,4 +1,5 @@
 import { runOnce, statement, type Named } from '../../platform/db/statement.js';
+import { noteChanges } from '../../platform/db/noted-changes.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { endLinks, revokeTokensOf } from '../access/index.js';
 import { claimEmail } from './claim-email.js';
@@ -15,6 +16,7 @@ import { isUuid } from '../../platform/ids.js';
 export async function changeSeller(tx: Tx, seller: Seller, columns: SellerColumns): Promise<Seller> {
   const { email, status } = columns;
   if (email !== undefined) await claimEmail(tx, email, seller.id);
+  noteChanges(tx.sql, seller, columns);
   const [row] = await runOnce(tx.sql, db.updateTable('seller').set(columns).where('id', '=', seller.id).returning(SELLER_COLUMNS));
   if (status === 'inactive' || (email !== undefined && email !== seller.email)) {
     await endLinks(tx, seller.id);

@@ -21,12 +21,13 @@ export {
   unsavedSeller,
   type CheckedSeller,
 } from './register-seller.js';
-export { sellerLoader, sellerLoaders, sellersById } from './seller.loader.js';
+export { sellerById, sellerLoader, sellerLoaders, sellersById } from './seller.loader.js';
 export { lockSeller, changeSeller } from './change-seller.js';
 export { changesNothing, sellerColumns, type SellerColumns } from './seller-changes.rules.js';
 export { RegisterSellerInput, SellerChanges, SellerType } from './seller.types.js';
 export type { Seller } from './seller.row.js';
 export { SELLER_WORDS, sellerNameSql };
 export const sellerEntities = [SellerSchema, SellerListingSchema];
-export { billingRole, sellerStatus, type BillingRole, type SellerStatus } from './sellers.enums.js';
+export { billingRole, sellerStatus, type BillingRole, type OrderMails, type SellerStatus } from './sellers.enums.js';
 export { displayName } from './seller.entity.js';
+export { topUpReferenceOf } from './top-up-reference.rules.js';

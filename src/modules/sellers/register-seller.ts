@@ -46,7 +46,7 @@ export function checkPassword(checks: FieldChecks, password: string): void {
   checks.atMost('password', password, 1024);
 }
 
-/** Inserts a seller who can log in immediately. EMAIL_IN_USE when the address is taken. */
+/** Inserts a seller who can sign in immediately. EMAIL_IN_USE when the address is taken. */
 export async function registerNewSeller(tx: Tx, maker: Actor, seller: CheckedSeller): Promise<Seller> {
   await claimEmail(tx, seller.email);
   const registered = await registerSeller(tx, seller, newId());
@@ -97,6 +97,7 @@ const rowOf = (id: string, seller: CheckedSeller, now: Date): SellerRow => ({
   timezone: seller.timezone ?? 'UTC',
   notes: null,
   notifyEmails: [],
+  orderMails: 'each',
   createdAt: now,
   updatedAt: now,
 });

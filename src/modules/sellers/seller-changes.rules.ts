@@ -42,6 +42,7 @@ export function sellerColumns(checks: FieldChecks, changes: SellerChanges, baseC
     crNumber: blankAsNull(changes.crNumber),
     timezone: changes.timezone == null ? undefined : checkTimeZone(checks, changes.timezone),
     notes: blankAsNull(changes.notes),
+    orderMails: changes.orderMails ?? undefined,
     notifyEmails: changes.notifyEmails?.map((email) => email.trim().toLowerCase()),
   };
 }
@@ -62,6 +63,7 @@ const NEVER_NULL = [
   'language',
   'timezone',
   'notifyEmails',
+  'orderMails',
 ] as const;
 
 function checkTexts(checks: FieldChecks, changes: SellerChanges): void {

@@ -53,7 +53,7 @@ async function renewedHash(
 ): Promise<string> {
   if (!passwords.isOutdated(stored)) return stored;
   const renewed = await passwords.hash(password);
-  // Do not overwrite a password changed meanwhile; a concurrent login may have rehashed it already.
+  // Do not overwrite a password changed in the meantime; a concurrent login may have rehashed it already.
   if (await setSellerPassword(sql, id, { newHash: renewed, oldHash: stored })) return renewed;
   const current = await passwordHashOf(sql, id);
   return current !== undefined && (await passwords.fit(current, password)) ? current : stored;

@@ -6,7 +6,7 @@ import type { SellerTables } from './sellers.tables.js';
 export const SELLER_COLUMNS = [
   'id', 'email', 'firstName', 'lastName', 'company', 'phone', 'role', 'status', 'address', 'creditLimitMinor', 'codFeeBasisPoints',
   'adjustmentThresholdMinor', 'isLocal', 'isInternational', 'language', 'taxId', 'crNumber', 'timezone', 'notes', 'notifyEmails',
-  'createdAt', 'updatedAt',
+  'orderMails', 'createdAt', 'updatedAt',
 ] as const; // prettier-ignore
 
 export type SellerRow = Readonly<Pick<Selectable<SellerTables['seller']>, (typeof SELLER_COLUMNS)[number]>>;

@@ -17,11 +17,11 @@ import {
 } from '../../platform/graphql/fields.js';
 import { AddressInput, AddressType } from '../addresses/index.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
-import { type BillingRole, sellerStatus, billingRole, type SellerStatus } from './sellers.enums.js';
+import { type BillingRole, type OrderMails, orderMails, sellerStatus, billingRole, type SellerStatus } from './sellers.enums.js';
 
 @ObjectType('Seller', {
   implements: NodeType,
-  description: 'A merchant with one or more shops, who pays for their shipping.',
+  description: 'A business with one or more shops, who pays for their shipping.',
 })
 export class SellerType {
   @Id('UUID of the seller.') id!: string;
@@ -42,6 +42,7 @@ export class SellerType {
   @Text('Commercial register number.', nullable) crNumber!: string | null;
   @Text('IANA time zone name, such as Asia/Dubai.') timezone!: string;
   @Many(() => String, 'Further e-mail addresses for notices. At most 20.') notifyEmails!: readonly string[];
+  @Choice(orderMails, 'Which mails about its orders it gets, at both kinds of addresses.') orderMails!: OrderMails;
   @When('When the seller was registered.') createdAt!: Date;
   @When('When the account last changed.') updatedAt!: Date;
 }
@@ -76,6 +77,7 @@ export class UpdateProfileInput {
   @Text('Language of e-mail, such as en or ar.', nullable) language?: string | null;
   @Text('IANA time zone name, such as Asia/Dubai.', nullable) timezone?: string | null;
   @Many(() => String, 20, 'Further e-mail addresses for notices; replaces the existing ones.', nullable) notifyEmails?: string[] | null;
+  @Choice(orderMails, 'Which mails about its orders the seller gets. Must not be null.', nullable) orderMails?: OrderMails | null;
 }
 
 /** What the operator can change of a seller. */
@@ -92,7 +94,7 @@ export class SellerChanges extends UpdateProfileInput {
   @Decimal("Weight adjustments up to this need no approval, in the base currency; null for the plan's threshold.", nullable)
   adjustmentThreshold?: GivenDecimal;
 
-  @Decimal("Cash collection fee, 0 to 20 percent; null for the plan's fee.", nullable) codFeePercent?: GivenDecimal;
+  @Decimal("COD fee, 0 to 20 percent; null for the plan's fee.", nullable) codFeePercent?: GivenDecimal;
   @Flag('True when the seller ships domestically.', nullable) isLocal?: boolean | null;
   @Flag('True when the seller ships abroad.', nullable) isInternational?: boolean | null;
   @Text(5_000, "The operator's notes; null or empty clears them.", nullable) notes?: string | null;

@@ -18,6 +18,13 @@ export const sellerSort = enumeration('SellerSort', 'Sort key of a seller list.'
 });
 export type SellerSort = ValueOf<typeof sellerSort>;
 
+export const orderMails = enumeration('OrderMails', 'Which mails about its orders a seller gets.', {
+  each: 'One for each new order, delivery, failure, cancellation and return.',
+  daily: 'One a day, in the morning of its time zone. What needs an action is mailed at once as well.',
+  none: 'None. What needs an action is in the console.',
+});
+export type OrderMails = ValueOf<typeof orderMails>;
+
 /** prepaid sellers pay from their wallet; postpaid sellers have a contract and are invoiced. */
 export const billingRole = enumeration('BillingRole', 'How a seller pays for shipping.', {
   prepaid: 'From the wallet.',
@@ -26,7 +33,7 @@ export const billingRole = enumeration('BillingRole', 'How a seller pays for shi
 export type BillingRole = ValueOf<typeof billingRole>;
 
 export const sellerStatus = enumeration('SellerStatus', 'Whether a seller may use the service.', {
-  active: 'Can log in, and its shops can ship.',
+  active: 'Can sign in, and its shops can ship.',
   inactive: 'All logins and tokens of the seller and its shops are refused.',
 });
 export type SellerStatus = ValueOf<typeof sellerStatus>;

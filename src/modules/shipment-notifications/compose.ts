@@ -5,17 +5,24 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { companyAt, consigneeName } from '../addresses/index.js';
 import { refundedMinor } from '../ledger/index.js';
 import * as mails from '../notifications/index.js';
-import { reasonCodes } from '../shipments/index.js';
+import { reasonOf, shopperReason } from '../shipments/index.js';
+import type { DigestEntry } from './digest-entries.js';
 import type { Notice } from './notice-of.js';
 import { db } from './shipment-notifications.tables.js';
 import { placedOrders } from './placed-orders.js';
 import { factsOfOrders, factsOfShipments, type NoticeFacts } from './read-facts.js';
 
+export interface Composed {
+  readonly mails: readonly mails.EventMails[];
+  /** For sellers with a mail a day. */
+  readonly entries: readonly DigestEntry[];
+}
+
 /** Reads the current facts of all events together and writes their mails. */
-export async function composeNotices(tx: Tx, notices: readonly Notice[]): Promise<mails.EventMails[]> {
+export async function composeNotices(tx: Tx, notices: readonly Notice[]): Promise<Composed> {
   const ids = (ofOrder: boolean): string[] =>
     notices.filter(({ kind }) => (kind === 'order_updated') === ofOrder).map(({ event }) => event.subjectId);
-  const [shipments, orders] = await Promise.all([factsOfShipments(tx.sql, ids(false)), factsOfOrders(tx.sql, ids(true))]);
+  const [shipments, orders] = await Promise.all([factsOfShipments(tx, ids(false)), factsOfOrders(tx, ids(true))]);
   const known = notices.flatMap((notice) => {
     const facts = (notice.kind === 'order_updated' ? orders : shipments).get(notice.event.subjectId);
     return facts ? [{ ...notice, facts }] : [];
@@ -24,39 +31,69 @@ export async function composeNotices(tx: Tx, notices: readonly Notice[]): Promis
     tx.sql,
     known.filter(({ kind }) => kind === 'order_placed').map(({ facts }) => facts),
   );
-  return Promise.all(
+  const written = await Promise.all(
     known.map(async ({ facts, ...notice }) => {
       const { event, kind } = notice;
       const order = kind === 'order_placed' ? placed.get(facts.orderId) : undefined;
       return { event, mails: order ? placedMails(tx, facts, order) : await laterMails(tx, notice, facts) };
     }),
   );
+  return { mails: written, entries: known.flatMap(entryOf) };
 }
 
-function placedMails({ services }: Tx, { sellers }: NoticeFacts, order: mails.OrderPlaced): mails.NewMail[] {
-  return mails.orderPlacedMails(order, { operations: services.settings.mail.operations, sellers });
+/** The digest tells everything, also what was mailed at once. */
+function entryOf({ kind, event, facts: { seller, shipmentId } }: Notice & { readonly facts: NoticeFacts }): DigestEntry[] {
+  if (kind === 'order_updated' || seller.orderMails !== 'daily') return [];
+  const { id: eventId, data, occurredAt } = event;
+  return [{ sellerId: seller.id, eventId, shipmentId, transitionId: data.transitionId, kind, occurredAt }];
+}
+
+function placedMails(tx: Tx, facts: NoticeFacts, order: mails.OrderPlaced): mails.NewMail[] {
+  return mails.orderPlacedMails(order, recipientsOf(tx, facts, facts.billing === 'payment_required'));
 }
 
 async function laterMails(tx: Tx, { event, kind }: Notice, facts: NoticeFacts): Promise<mails.NewMail[]> {
-  const recipients = { operations: tx.services.settings.mail.operations, sellers: facts.sellers };
   switch (kind) {
     case 'order_placed':
+    case 'attempt_failed':
       return [];
     case 'order_updated':
-      return mails.orderUpdatedMails({ ...facts, changes: await changesOf(tx, event) }, recipients);
+      return mails.orderUpdatedMails({ ...facts, changes: await changesOf(tx, event) }, recipientsOf(tx, facts, false));
     case 'cancelled': {
       const refunded = money(await refundedMinor(tx.sql, facts.shipmentId), facts.rate.currency);
-      return mails.orderCancelledMails({ ...facts, refunded }, recipients);
+      return mails.orderCancelledMails({ ...facts, refunded }, recipientsOf(tx, facts, refunded.minor !== 0n));
     }
     case 'return_created':
-      return returnMails(tx, facts, recipients);
+      return returnMails(tx, facts, recipientsOf(tx, facts, facts.billing === 'payment_required'));
     case 'delivered':
     case 'failed':
-    case 'return_to_sender': {
-      const happenedAt = `${event.occurredAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-      return mails.shipmentOutcomeMails({ ...facts, outcome: kind, happenedAt, reason: await reasonOf(tx, event) }, recipients);
-    }
+    case 'return_to_sender':
+      return outcomeMails(tx, { event, outcome: kind }, facts);
   }
+}
+
+/** Sellers with a mail a day get those that need them at once as well, and sellers that want no mails get none. */
+function recipientsOf({ services }: Tx, { seller, links }: NoticeFacts, needsSeller: boolean): mails.NoticeRecipients {
+  const { orderMails, recipients, language, timeZone } = seller;
+  const isDaily = orderMails === 'daily';
+  return {
+    operations: services.settings.mail.operations,
+    sellers: orderMails === 'each' || (isDaily && needsSeller) ? recipients : [],
+    ...{ language, timeZone, isDaily, settingsUrl: links.settings },
+  };
+}
+
+async function outcomeMails(
+  tx: Tx,
+  { event, outcome }: { event: DomainEvent<'shipment.status_changed'>; outcome: mails.Outcome },
+  facts: NoticeFacts,
+): Promise<mails.NewMail[]> {
+  const recipients = recipientsOf(tx, facts, outcome === 'failed');
+  if (recipients.sellers.length === 0) return [];
+  const code = await reasonCodeOf(tx, event);
+  const reason = (language: 'en' | 'ar'): string | null =>
+    language === 'en' ? (reasonOf(code ?? '')?.label ?? null) : shopperReason(code, language);
+  return mails.shipmentOutcomeMails({ ...facts, outcome, happenedAt: event.occurredAt, reason }, recipients);
 }
 
 const findChanges = statement(($: Named<{ orderId: string; version: number }>) =>
@@ -98,7 +135,5 @@ const findReason = statement(($: Named<{ transitionId: string }>) =>
   db.selectFrom('timelineEntry').select('reasonCode').where('id', '=', $.transitionId),
 );
 
-async function reasonOf({ sql }: Tx, { data: { transitionId } }: DomainEvent<'shipment.status_changed'>): Promise<string | null> {
-  const step = await findReason.first(sql, { transitionId });
-  return reasonCodes.find(({ code }) => code === step?.reasonCode)?.label ?? null;
-}
+const reasonCodeOf = async ({ sql }: Tx, { data: { transitionId } }: DomainEvent<'shipment.status_changed'>): Promise<string | null> =>
+  (await findReason.first(sql, { transitionId }))?.reasonCode ?? null;

@@ -1,7 +1,7 @@
 import type { DomainEvent, EventData } from '../../kernel/events.js';
 import { outcomes, type Outcome } from '../notifications/index.js';
 
-type OfShipment = Outcome | 'order_placed' | 'cancelled' | 'return_created';
+type OfShipment = Outcome | 'order_placed' | 'cancelled' | 'return_created' | 'attempt_failed';
 
 /** An event and the kind of its notice. */
 export type Notice =
@@ -24,6 +24,7 @@ export function noticeOf(event: DomainEvent): Notice | undefined {
 function kindOf({ from, to, isReturn }: EventData['shipment.status_changed']): OfShipment | undefined {
   if (from === to) return undefined;
   if (to === 'cancelled') return 'cancelled';
+  if (to === 'on_hold') return from === 'in_transit' ? 'attempt_failed' : undefined;
   if (to === 'new' && from === null) return isReturn ? 'return_created' : 'order_placed';
   return outcomes.find((outcome) => outcome === to);
 }

@@ -25,9 +25,33 @@ const deleteOld = statement(($: Named<Old>) =>
   ),
 );
 
-/** Forgets which facts shoppers were mailed a year ago. */
+/** Long after an event can be handled again. */
+const DIGESTS_KEPT_DAYS = 30;
+
+const deleteEntries = statement(($: Named<{ day: string }>) =>
+  db.deleteFrom('sellerDigestEntry').where(
+    raw`ctid`,
+    '=',
+    raw`any(array(${db
+      .selectFrom('sellerDigestEntry as e')
+      .select(raw`e.ctid`.as('place'))
+      .where('e.day', '<', $.day)
+      .limit(PURGE_BATCH)
+      .forUpdate()
+      .skipLocked()}))`,
+  ),
+);
+
+const deleteDigests = statement(($: Named<{ day: string }>) => db.deleteFrom('sellerDigest').where('day', '<', $.day));
+
+/** Forgets which facts shoppers were mailed a year ago, and which sellers were mailed in digests. */
 export const noticeRetention: ScheduledTask = {
   queue: 'notice_retention',
   cron: '31 3 * * *',
-  run: ({ sql, services: { clock } }) => purge(sql, deleteOld, olderThan(daysAfter(clock.now(), -KEPT_DAYS))),
+  run: async ({ sql, services: { clock } }) => {
+    await purge(sql, deleteOld, olderThan(daysAfter(clock.now(), -KEPT_DAYS)));
+    const day = daysAfter(clock.now(), -DIGESTS_KEPT_DAYS).toISOString().slice(0, 10);
+    await purge(sql, deleteEntries, { day });
+    await deleteDigests(sql, { day });
+  },
 };

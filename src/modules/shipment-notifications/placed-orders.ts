@@ -60,6 +60,6 @@ function placedOf(facts: NoticeFacts, order: RowOf<typeof ordersOf>, lines: read
     // A waived charge is never owed.
     billingStatus: billing === 'waived' ? 'held' : billing,
     warnings: order.warnings.map(({ message }) => message),
-    links: {},
+    links: facts.links,
   };
 }

@@ -3,7 +3,7 @@ import type { ShopperFact } from '../notifications/index.js';
 import type { ShipmentStatus } from '../shipments/index.js';
 
 /**
- * What a shopper is told about a change; undefined for most changes. Needs no database. A parcel is on its way once it was picked up from
+ * What a shopper is sent about a change; undefined for most changes. Needs no database. A parcel is on its way once it was picked up from
  * the shop, not when booked or weighed. A hold concerns the shopper only after a delivery attempt.
  */
 export function shopperFact({ type, data }: DomainEvent): ShopperFact | undefined {

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import type { DomainEvent } from '../../kernel/events.js';
 import { zoneOfPlace } from '../../kernel/local-time.js';
 import { money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
 import { now, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isMailAddress } from '../../platform/mail/mailbox.js';
@@ -11,15 +12,15 @@ import type { PaymentServices } from '../payments/index.js';
 import { choiceUrl } from './choice-link.js';
 import { shopperLanguage } from './shopper-language.js';
 import { shopperPayment, type ShopperPayment } from '../cod/index.js';
+import { mayWorkAnotherDay, shopperReason } from '../shipments/index.js';
 import { shopperMail, type NewMail, type ShopperFact, type ShopperNotice } from '../notifications/index.js';
 import { db } from './shipment-notifications.tables.js';
 import { happensOnce, isStillTrue } from './shopper-fact.js';
 
-const findParcel = statement(($: Named<{ id: string; transitionId: string }>) =>
+const parcelOf = () =>
   db
     .selectFrom('shipment as s')
     .innerJoin('order as o', 'o.id', 's.orderId')
-    .innerJoin('timelineEntry as t', (join) => join.on('t.id', '=', $.transitionId))
     .leftJoin('codInvoice as i', (join) => join.onRef('i.shipmentId', '=', 's.id').on('i.status', '=', 'unpaid'))
     .select([
       's.id',
@@ -32,11 +33,19 @@ const findParcel = statement(($: Named<{ id: string; transitionId: string }>) =>
       's.serviceName',
       's.codStage',
       's.shopId',
+      's.sellerId',
     ])
     .select(['o.orderReference', 'o.customer', 'o.destination', 'o.locale', 'o.paymentStatus', 'o.collectionMinor', 'o.currency'])
-    .select(['i.token', 't.reasonCode', 't.forced'])
+    .select('i.token');
+
+const findMoved = statement(($: Named<{ id: string; transitionId: string }>) =>
+  parcelOf()
+    .innerJoin('timelineEntry as t', (join) => join.on('t.id', '=', $.transitionId))
+    .select(['t.reasonCode', 't.forced'])
     .where('s.id', '=', $.id),
 );
+
+const findParcel = statement(($: Named<{ id: string }>) => parcelOf().where('s.id', '=', $.id));
 
 type Parcel = RowOf<typeof findParcel>;
 type Change = DomainEvent<'shipment.status_changed'>;
@@ -50,21 +59,30 @@ export interface ShopperNews {
 
 /** The mail to the shopper, unless the same fact was mailed before. */
 export async function shopperMails(tx: Tx<PaymentServices>, event: Change, { fact, preferred }: ShopperNews): Promise<NewMail[]> {
-  const parcel = await findParcel.first(tx.sql, { id: event.subjectId, transitionId: event.data.transitionId });
+  const parcel = await findMoved.first(tx.sql, { id: event.subjectId, transitionId: event.data.transitionId });
   if (!parcel || !isStillTrue(fact, parcel.status) || !isMailAddress(parcel.customer.email)) return [];
   if (!(await isNews(tx, event, { fact, forced: parcel.forced }))) return [];
+  const language = shopperLanguage({ locale: parcel.locale, preferred, countryCode: parcel.destination.countryCode });
+  return [await mailAbout(tx, parcel, { fact, language, happenedAt: event.occurredAt, reasonCode: parcel.reasonCode })];
+}
+
+interface Happened extends Pick<ShopperNotice, 'fact' | 'language' | 'happenedAt'> {
+  readonly reasonCode: string | null;
+}
+
+/** The mail about a fact again, whether or not it was mailed before. */
+export async function mailAgain(tx: Tx<PaymentServices>, shipmentId: string, happened: Happened): Promise<NewMail> {
+  const parcel = await findParcel.first(tx.sql, { id: shipmentId });
+  if (!parcel) throw new Error('The shipment has no order.');
+  return mailAbout(tx, parcel, happened);
+}
+
+async function mailAbout(tx: Tx<PaymentServices>, parcel: Parcel, happened: Happened): Promise<NewMail> {
   const [shop] = await readStorefronts(tx.sql, [parcel.shopId]);
   if (!shop) throw new Error('The shipment has no shop.');
-
-  const language = shopperLanguage({ locale: parcel.locale, preferred, countryCode: parcel.destination.countryCode });
   const { name, email, phone, phoneE164, url } = shop;
   const contact = { name, email, phone, phoneE164, url, logoSellerId: shop.logoPath === null ? null : shop.sellerId };
-  return [
-    shopperMail(
-      { ...noticeOf(tx, event, parcel, language), chooseUrl: chooseUrl(tx, parcel, { fact, language }), fact, shop: contact },
-      parcel.customer.email,
-    ),
-  ];
+  return shopperMail({ ...noticeOf(tx, parcel, happened), shop: contact }, parcel.customer.email);
 }
 
 interface Claim {
@@ -89,41 +107,39 @@ const claim = statement(($: Named<Claim>) => {
     .onConflict((conflict) => conflict.doNothing());
 });
 
-/** Claims the fact for this parcel. Concurrent claims wait here for one another. */
-async function isNews(
+/** Claims the fact for this parcel, once for an occasion. Concurrent claims wait here for one another. */
+export const claimFact = async (on: RunSql, fact: Claim): Promise<boolean> => (await claim.count(on, fact)) > 0;
+
+const isNews = (
   tx: Tx,
   { subjectId, data: { transitionId } }: Change,
   { fact, forced }: { fact: ShopperFact; forced: boolean },
-): Promise<boolean> {
-  const occasion = happensOnce(fact) ? 'once' : transitionId;
-  return (await claim.count(tx.sql, { shipmentId: subjectId, fact, occasion, forced })) > 0;
-}
+): Promise<boolean> => claimFact(tx.sql, { shipmentId: subjectId, fact, occasion: happensOnce(fact) ? 'once' : transitionId, forced });
 
-/** Before the parcel is out for delivery, and after an attempt that failed. Carriers have their own ways. */
-function chooseUrl({ services }: Tx, { id, ownFleet }: Parcel, { fact, language }: { fact: ShopperFact; language: string }): string | null {
-  const isEarly = fact === 'on_its_way' || fact === 'attempt_failed';
-  return isEarly && ownFleet && services.settings.consigneeChoices.allowed.length > 0
-    ? `${choiceUrl(services, id)}?lang=${language}`
+/** Before the parcel is out for delivery, and after an attempt that may work on another day. Carriers have their own ways. */
+function choiceIn({ services }: Tx, { id, ownFleet }: Parcel, { fact, language, reasonCode }: Happened): ShopperNotice['choose'] {
+  const isOpen = fact === 'on_its_way' || fact === 'attempt_failed' || (fact === 'failed' && mayWorkAnotherDay(reasonCode));
+  const { allowed } = services.settings.consigneeChoices;
+  return isOpen && ownFleet && allowed.length > 0
+    ? { url: `${choiceUrl(services, id)}?lang=${language}`, day: allowed.includes('day') }
     : null;
 }
 
-type Told = Omit<ShopperNotice, 'fact' | 'shop' | 'chooseUrl'>;
-
-function noticeOf(tx: Tx<PaymentServices>, event: Change, parcel: Parcel, language: Told['language']): Told {
+function noticeOf(tx: Tx<PaymentServices>, parcel: Parcel, { reasonCode, ...happened }: Happened): Omit<ShopperNotice, 'shop'> {
   const { customer, destination, reference } = parcel;
   const [firstName = ''] = customer.firstName.trim().split(/\s+/);
   const addressed = firstName || consigneeName({ ...customer, company: companyAt(customer, destination) });
   return {
-    language,
+    ...happened,
+    reason: shopperReason(reasonCode, happened.language),
     firstName: addressed,
     orderReference: parcel.orderReference,
     number: parcel.awbAssigned ? parcel.awb : reference,
     serviceName: parcel.serviceName,
-    happenedAt: event.occurredAt,
-    timeZone: zoneOfPlace({ countryCode: destination.countryCode, lng: destination.lng }, event.occurredAt),
-    reasonCode: parcel.reasonCode,
-    trackUrl: `${tx.services.publicUrl()}/track/${encodeURIComponent(reference)}?lang=${language}`,
-    payment: paymentOf(tx, parcel, language),
+    timeZone: zoneOfPlace({ countryCode: destination.countryCode, lng: destination.lng }, happened.happenedAt),
+    trackUrl: `${tx.services.publicUrl()}/track/${encodeURIComponent(reference)}?lang=${happened.language}`,
+    choose: choiceIn(tx, parcel, { ...happened, reasonCode }),
+    payment: paymentOf(tx, parcel, happened.language),
   };
 }
 

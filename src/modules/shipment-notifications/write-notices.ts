@@ -4,7 +4,8 @@ import type { EventConsumer } from '../../platform/events/consumer.js';
 import { shopperMailsOf } from '../branding/index.js';
 import { eventsWithMails, mailRetries, writeLeased, type EventMails, type Mailer } from '../notifications/index.js';
 import type { PaymentServices } from '../payments/index.js';
-import { composeNotices } from './compose.js';
+import { composeNotices, type Composed } from './compose.js';
+import { eventsInDigests, keepForDigests } from './digest-entries.js';
 import { noticeOf } from './notice-of.js';
 import { shopperFact } from './shopper-fact.js';
 import { shopperMails } from './shopper-mails.js';
@@ -23,14 +24,13 @@ export const noticeConsumer = (mailer: Mailer): EventConsumer<PaymentServices> =
 
 /** Once per event, however often it is handled. Returns the new mails, and the events whose mails were written before. */
 async function writeNotices(tx: Tx<PaymentServices>, events: readonly DomainEvent[]) {
-  const told = await eventsWithMails(
-    tx.sql,
-    events.map(({ id }) => id),
-  );
-  const written = await composeAll(
+  const ids = events.map(({ id }) => id);
+  const [told, kept] = await Promise.all([eventsWithMails(tx.sql, ids), eventsInDigests(tx.sql, events)]);
+  const { mails: written, entries } = await composeAll(
     tx,
-    events.filter(({ id }) => !told.has(id)),
+    events.filter(({ id }) => !told.has(id) && !kept.has(id)),
   );
+  await keepForDigests(tx.sql, entries);
   const leased = await writeLeased(tx, written);
   const mine = new Set(leased.map(({ eventId }) => eventId));
   const byRivals = written.filter(({ event, mails }) => mails.length > 0 && !mine.has(event.id)).map(({ event }) => event);
@@ -38,14 +38,15 @@ async function writeNotices(tx: Tx<PaymentServices>, events: readonly DomainEven
 }
 
 /** One event may notify the seller, operations and the shopper. */
-async function composeAll(tx: Tx<PaymentServices>, events: readonly DomainEvent[]): Promise<EventMails[]> {
-  const notices = await composeNotices(
+async function composeAll(tx: Tx<PaymentServices>, events: readonly DomainEvent[]): Promise<Composed> {
+  const { mails: notices, entries } = await composeNotices(
     tx,
     events.flatMap((event) => noticeOf(event) ?? []),
   );
   const ofSellers = new Map(notices.map(({ event, mails }) => [event.id, mails]));
   const ofShoppers = await mailsToShoppers(tx, events);
-  return events.map((event) => ({ event, mails: [...(ofSellers.get(event.id) ?? []), ...(ofShoppers.get(event.id) ?? [])] }));
+  const mails = events.map((event) => ({ event, mails: [...(ofSellers.get(event.id) ?? []), ...(ofShoppers.get(event.id) ?? [])] }));
+  return { mails, entries };
 }
 
 /** Most changes do not concern shoppers, and most sellers have shopper mails disabled. */

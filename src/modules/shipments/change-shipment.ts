@@ -87,7 +87,7 @@ export async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promi
 
 const findClock = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select('clockAheadMs').where('id', '=', $.id));
 
-/** The rest of a transaction that changes a test shipment runs on the clock of its shop, whoever acts. Costs others nothing. */
+/** The rest of a transaction that changes a test shipment runs on the clock of its shop, no matter who acts. Costs others nothing. */
 export async function followShopClock(tx: Tx, shipment: Pick<Shipment, 'test' | 'shopId'>): Promise<void> {
   if (!shipment.test) return;
   const shop = await findClock.first(tx.sql, { id: shipment.shopId });

@@ -3,7 +3,7 @@ import { refuse, refuseAt, type ErrorCode, type Refusal } from '../../kernel/err
 import { shortestPath } from '../../kernel/state-machine.js';
 import { quotedStatus } from './status-catalogue.js';
 import { shipmentMachine, ShipmentEdge, type ShipmentStatus, MachineActor } from './shipment.machine.js';
-import type { ShipmentFacts, StepRules } from './step-table.js';
+import type { ShipmentFacts, StepRules, StepSettings } from './step-table.js';
 import type { AdjustmentStatus } from './shipments.enums.js';
 import type { Shipment } from './shipment.entity.js';
 
@@ -19,12 +19,17 @@ export const targetOf = (edge: ShipmentEdge, { heldFrom }: Pick<ShipmentFacts, '
 export function openEdges(facts: ShipmentFacts, actor: ActorType, rules: StepRules): readonly ShipmentEdge[] {
   return shipmentMachine
     .edgesFrom(facts.status)
-    .filter((edge) => mayTake(actor, edge) && targetOf(edge, facts) !== undefined && closedBecause(edge, facts, rules) === undefined);
+    .filter(
+      (edge) =>
+        isTheirs(actor, edge, rules.settings) && targetOf(edge, facts) !== undefined && closedBecause(edge, facts, rules) === undefined,
+    );
 }
 
 /** Finds the one edge to the wanted status that the caller can take. Otherwise throws a refusal that lists the allowed statuses. */
 export function edgeTo(wanted: ShipmentStatus, facts: ShipmentFacts, actor: ActorType, rules: StepRules): ShipmentEdge {
-  const candidates = shipmentMachine.edgesFrom(facts.status).filter((edge) => targetOf(edge, facts) === wanted && mayTake(actor, edge));
+  const candidates = shipmentMachine
+    .edgesFrom(facts.status)
+    .filter((edge) => targetOf(edge, facts) === wanted && isTheirs(actor, edge, rules.settings));
   const open = candidates.find((edge) => closedBecause(edge, facts, rules) === undefined);
   if (open) return open;
   const closed = candidates.map((edge) => closedBecause(edge, facts, rules));
@@ -35,8 +40,8 @@ export function edgeTo(wanted: ShipmentStatus, facts: ShipmentFacts, actor: Acto
 
 /** Returns the named edge, ignoring others to the same status, or throws a refusal that says why it is closed. */
 export function exactEdge(edge: ShipmentEdge, facts: ShipmentFacts, actor: ActorType, rules: StepRules): ShipmentEdge {
-  const isTheirs = edge.from.includes(facts.status) && mayTake(actor, edge);
-  const why = isTheirs ? closedBecause(edge, facts, rules) : 'INVALID_TRANSITION';
+  const isOffered = edge.from.includes(facts.status) && isTheirs(actor, edge, rules.settings);
+  const why = isOffered ? closedBecause(edge, facts, rules) : 'INVALID_TRANSITION';
   if (why === undefined) return edge;
   if (why !== 'INVALID_TRANSITION') throw refuse(why);
   throw refusedStep(targetOf(edge, facts) ?? facts.status, facts, openEdges(facts, actor, rules));
@@ -72,7 +77,7 @@ export function pathThrough(stops: readonly ShipmentStatus[], facts: ShipmentFac
  * collections do not block it.
  */
 function pathTo(reported: ShipmentStatus, facts: ShipmentFacts, { steps }: StepRules): readonly ShipmentEdge[] | undefined {
-  const unlimited = { steps, settings: { maxPickupAttempts: Infinity, maxDeliveryAttempts: Infinity } };
+  const unlimited = { steps, settings: { maxPickupAttempts: Infinity, maxDeliveryAttempts: Infinity, sellerPickups: true } };
   return shortestPath(shipmentMachine, {
     start: facts.status,
     goal: reported,
@@ -133,3 +138,7 @@ const WORKS_AS: Readonly<Record<ActorType, readonly MachineActor[]>> = {
 /** An ERP token acts for the operator: it may take every edge, but guards and money rules still apply. */
 export const mayTake = (type: ActorType, edge: ShipmentEdge): boolean =>
   (type === 'erp' && edge.id !== 1) || WORKS_AS[type].some((actor) => edge.by.includes(actor));
+
+/** Sellers book pickups only where the operator lets them. */
+const isTheirs = (type: ActorType, edge: ShipmentEdge, { sellerPickups }: StepSettings): boolean =>
+  mayTake(type, edge) && (sellerPickups || type !== 'seller' || edge.name !== 'schedule_pickup');

@@ -63,14 +63,15 @@ export { shipmentMilestone, type ScanDetails, type ShipmentMilestone } from './s
 export { takeEdge } from './take-edge.js';
 export { trackingUrlOf } from './step-columns.js';
 export { enterPartnerAwb, whyNoPartnerAwb, type PartnerNumbers, checkCarrierNumber, MAX_AWB } from './enter-partner-awb.js';
-export { transitionShipment } from './transition-shipment.js';
+export { schedulePickup, transitionShipment } from './transition-shipment.js';
 export { measuresNeeded, verifyShipment, placesOf } from './verify-shipment.js';
 export { findPublicShipment } from './find-public-shipment.js';
 export { readNotes } from './read-log.js';
 export { readTimeline, outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipmentLoaders } from './read-shipment.js';
-export { insertShipment, type NewShipment, type PlacedShipment } from './insert-shipment.js';
+export { insertShipment, skipsHub, type NewShipment, type PlacedShipment } from './insert-shipment.js';
 export { cancelOrderWithCarrier, fulfilOrder, type OrderOutcome } from './order-commands.js';
-export { reasonCodes, reasonOf } from './reason-code.js';
+export { mayWorkAnotherDay, reasonCodes, reasonOf } from './reason-code.js';
+export { shopperHoldReason, shopperReason } from './shopper-reason.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus, type EdgeName } from './shipment.machine.js';
 export { ShipmentNoteType, ShipmentConnection, ShipmentType } from './shipment.types.js';
 export { GeoPointInput, GeoPointType } from './transition.types.js';

@@ -6,7 +6,7 @@ export const shipmentMilestone = enumeration('ShipmentMilestone', 'What a carrie
   at_facility: 'Arrived at a facility of the carrier.',
   customs: 'In customs clearance.',
   out_for_delivery: 'On the vehicle that delivers it.',
-  available_for_pickup: 'The receiver can collect it.',
+  available_for_pickup: 'The recipient can collect it.',
 });
 export type ShipmentMilestone = ValueOf<typeof shipmentMilestone>;
 

@@ -6,9 +6,9 @@ import type { FleetDataOf } from './timeline.js';
 import type { Shipment } from './shipment.entity.js';
 import type { StepTable } from './step-table.js';
 
-/** Told of each event of a change, once it is written but before it locks a wallet: others would wait for the listener. Awaited alone. */
+/** Notified of each event of a change, once it is written but before it locks a wallet: others would wait for the listener. Awaited alone. */
 export interface ChangeListener {
-  /** False if there is nothing to be told of changes of this shipment, as for most. */
+  /** False if changes of this shipment need no notification, as for most. */
   isHeard(tx: Tx, shipment: Pick<Shipment, 'sellerId' | 'shopId'>): boolean;
   tell(tx: Tx, shipment: Pick<Shipment, 'id' | 'sellerId' | 'shopId'>, eventId: string): Promise<void>;
 }

@@ -27,7 +27,7 @@ export const shipmentMachine = machine(
       id: 3,
       from: ['new', 'fulfilled'],
       to: 'pickup',
-      by: ['ops', 'dispatcher', 'erp', 'system'],
+      by: ['seller', 'ops', 'dispatcher', 'erp', 'system'],
       trigger: 'schedulePickup, carrier booking',
       inferable: true,
     },

@@ -114,7 +114,7 @@ export class ShipmentResolver {
   @(reads<Shipment>()('awb', 'awbAssigned', 'carrierAccountId'))
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Air waybill number. Until it is assigned it is the reference, or null for a connected carrier, whose number is its own.',
+    description: 'AWB. Until it is assigned it is the reference, or null for a connected carrier, whose number is its own.',
   })
   awb(@Root() { awb, awbAssigned, carrierAccountId }: Pick<Shipment, 'awb' | 'awbAssigned' | 'carrierAccountId'>): string | null {
     return awbAssigned || carrierAccountId === null ? awb : null;
@@ -171,7 +171,7 @@ export class ShipmentResolver {
   @FieldResolver(() => [ShipmentChargeType], {
     description:
       'The components of the rate at the time of pricing. A price that a carrier named is one line, except for the operator, whose ' +
-      'markup is a line of its own.',
+      'markup is a separate line.',
   })
   charges(@Root() shipment: Pick<Shipment, 'rate'>, @Ctx() { actor }: Context): ShipmentChargeType[] {
     return read.chargesOf(actor, shipment);

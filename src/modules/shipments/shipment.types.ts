@@ -20,7 +20,7 @@ export class ShipmentType {
   @Count('Number of status changes so far; the sequence of its events.') sequence!: number;
   @Text('Reason for the hold.', nullable) holdReason!: string | null;
   @Choice(shipmentStatus, 'The status from which it was put on hold.', nullable) heldFrom!: ShipmentStatus | null;
-  @Flag('True once the carrier has assigned the air waybill number.') awbAssigned!: boolean;
+  @Flag('True once the carrier has assigned the AWB.') awbAssigned!: boolean;
   @Text('Tracking number.', nullable) trackingNumber!: string | null;
   @Text('Public tracking page; null before pickup is booked.', nullable) trackingUrl!: string | null;
   @Text('Code of the carrier service, such as SVC_ECO.') serviceCode!: string;

@@ -19,7 +19,7 @@ export type NoteVisibility = ValueOf<typeof noteVisibility>;
 
 export const adjustmentStatus = enumeration('AdjustmentStatus', 'Status of a weight-adjustment invoice.', {
   unpaid: 'Payable by link or from the wallet.',
-  pending_approval: 'Awaiting a decision; the payment link is disabled meanwhile.',
+  pending_approval: 'Awaiting a decision; the payment link is disabled until then.',
   disputed: 'The seller disputes the measurements.',
   paid: 'Paid.',
   deleted: 'The parcel was sent back for repacking and new measurement.',

@@ -41,8 +41,8 @@ const words = (label: string, sentence: string, description: string): StatusWord
 
 export const statusCatalogue: readonly StatusEntry[] = [
   entry('new', 'before pickup', words('New', 'The order was received.', 'The order was received.')),
-  entry('fulfilled', 'before pickup', words('Fulfilled', 'The order is packed.', 'The store has packed it.')),
-  entry('pickup', 'first mile', words('Ready for pickup', 'Pickup is scheduled.', 'Pickup is booked; AWB and label exist.'), {
+  entry('fulfilled', 'before pickup', words('Fulfilled', 'The order is packed.', 'The seller has packed it.')),
+  entry('pickup', 'first mile', words('Pickup booked', 'Pickup is scheduled.', 'Pickup is booked; AWB and label exist.'), {
     event: 'shipment.pickup',
   }),
   entry(
@@ -77,14 +77,14 @@ export const statusCatalogue: readonly StatusEntry[] = [
     event: 'shipment.in_transit',
   }),
   entry('on_hold', 'any', words('On hold', 'The parcel is on hold.', 'The shipment is paused by a failed attempt or a question.')),
-  entry('failed', 'last mile', words('Failed', 'The delivery failed.', 'Delivery is impossible.'), { event: 'shipment.failed' }),
+  entry('failed', 'last mile', words('Delivery failed', 'The delivery failed.', 'Delivery is impossible.'), { event: 'shipment.failed' }),
   entry(
     'return_to_sender',
     'last mile',
-    words('Return to sender', 'The parcel is on its way back to the sender.', 'The parcel goes back to the sender.'),
+    words('Returning to sender', 'The parcel is on its way back to the sender.', 'The parcel goes back to the sender.'),
     { event: 'shipment.failed' },
   ),
-  entry('delivered', 'end', words('Delivered', 'The parcel was delivered.', 'The receiver has the parcel.'), {
+  entry('delivered', 'end', words('Delivered', 'The parcel was delivered.', 'The recipient has the parcel.'), {
     event: 'shipment.completed',
     terminal: true,
   }),

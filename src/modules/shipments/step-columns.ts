@@ -26,7 +26,7 @@ export const countPickupAttempt = change('adds a pickup attempt', (_services, { 
   pickupAttempts: shipment.pickupAttempts + 1,
 }));
 /** A carrier that reports a later step skipped our scales. */
-export const keepMeasures = change('keeps the measures; those declared count if nobody measured', (_services, { shipment, step }) => ({
+export const keepMeasures = change('keeps the measures; those declared count if none were taken', (_services, { shipment, step }) => ({
   verification: shipment.verification ?? verifyAsDeclared(shipment, step),
 }));
 export const dropMeasures = change('clears the verification', () => ({ verification: null }));

@@ -36,6 +36,10 @@ export interface AttemptLimits {
   readonly maxDeliveryAttempts: number;
 }
 
+export interface StepSettings extends AttemptLimits {
+  readonly sellerPickups: boolean;
+}
+
 /** A condition that holds for every caller. */
 export interface Guard extends Part {
   readonly isOpen: (facts: ShipmentFacts, limits: AttemptLimits) => boolean;
@@ -83,10 +87,10 @@ export interface Consent<in Asking = never> extends Part {
 
 /** Everything that a step is and does, in order. */
 export interface StepWork<in Needs = unknown, in Asking = never> {
-  /** Edge 1 is no step: whoever creates the shipment does this. */
+  /** Edge 1 is no step: creating the shipment does this. */
   readonly placing?: readonly Part[];
   readonly consent?: Consent<Asking>;
-  /** For a step that needs more than a status: what a plain command is told. */
+  /** For a step that needs more than a status: what a plain command is answered. */
   readonly details?: Part & { readonly refusal: () => Refusal };
   readonly guards?: readonly Guard[];
   readonly wait?: Wait<Needs>;
@@ -103,10 +107,10 @@ export interface StepTable<in Needs = unknown, in Asking = never> {
   readonly forced: Readonly<Record<Extract<ShipmentStatus, 'delivered'>, readonly Effect<Needs, Omit<TakenStep, 'edge'>>[]>>;
 }
 
-/** What the guards of an edge need. */
+/** What decides which edges are open, and to whom. */
 export interface StepRules {
   readonly steps: { readonly edges: Readonly<Record<EdgeName, Pick<StepWork, 'guards'>>> };
-  readonly settings: AttemptLimits;
+  readonly settings: StepSettings;
 }
 
 /** A step in words, for the guide and the reference. */

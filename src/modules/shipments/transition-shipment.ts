@@ -24,8 +24,12 @@ export interface Transition {
 }
 
 /** Moves a shipment by one edge. INVALID_TRANSITION lists the allowed statuses. */
-export async function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor, request: TransitionShipmentInput): Promise<Transition> {
+export function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor, request: TransitionShipmentInput): Promise<Transition> {
   actor.require('shipment:move');
+  return move(tx, actor, request);
+}
+
+async function move(tx: Tx<ShipmentServices>, actor: Actor, request: TransitionShipmentInput): Promise<Transition> {
   if (request.force && actor.type !== 'super_admin') throw refuse('FORBIDDEN_SCOPE.forceOnlySuper');
   const shipment = await lockShipment(tx, actor, request.id);
   const now = tx.services.clock.now();
@@ -75,11 +79,17 @@ export async function settledWithoutMoving(
 }
 
 /**
- * Books the pickup (edge 3), or rebooks it after a failure (edge 8), and bills the seller. A connected carrier is asked first: the status
- * follows when it has booked. INSUFFICIENT_BALANCE changes nothing.
+ * Books the pickup (edge 3), or rebooks it after a failure (edge 8), and bills the seller. Sellers book the first pickup of
+ * their parcels, where SELLER_PICKUPS lets them. A connected carrier is asked first: the status follows when it has booked. INSUFFICIENT_BALANCE
+ * changes nothing.
  */
-export const schedulePickup = (tx: Tx<ShipmentServices>, actor: Actor, id: string): Promise<Transition> =>
-  transitionShipment(tx, actor, { id, status: 'pickup' });
+export function schedulePickup(tx: Tx<ShipmentServices>, actor: Actor, id: string): Promise<Transition> {
+  if (!actor.can('shipment:move')) {
+    actor.require('pickup:book');
+    if (!tx.services.settings.sellerPickups) throw refuse('FORBIDDEN.pickupsByOperator');
+  }
+  return move(tx, actor, { id, status: 'pickup' });
+}
 
 /** Moves a shipment by command. Before it is cancelled, a connected carrier is asked, which takes a call and thus no transaction. */
 export async function moveShipment(context: Context<ShipmentServices>, request: TransitionShipmentInput): Promise<Transition> {

@@ -146,7 +146,7 @@ function cut(text: string): string {
 
 const MAX_PATH = 300;
 
-/** The path of a request: what its route does not name and is no id of ours is masked. Without a route, plain words show what was meant. */
+/** The path of a request: what its route does not name and is none of our ids is masked. Without a route, plain words show what was meant. */
 export function shownPath(path: string, route: string | null): string {
   const named = new Set(route?.split('/'));
   const isShown = (part: string): boolean => named.has(part) || PLACE_ID.test(part) || (route === null && PLAIN_WORD.test(part));

@@ -8,8 +8,8 @@ const SECRET_NAME =
 const SECRET_VALUE = /(?:sst|sat|erp|ses|drv|whsec)_[\w-]{8}/;
 
 /**
- * Text is shown only under these names: it identifies nobody, and is needed to understand a request. Any other text is masked, because
- * nobody knows what a store sends under names of its own.
+ * Text is shown only under these names: it identifies no one, and is needed to understand a request. Any other text is masked, because
+ * no one knows what a store sends under its own names.
  */
 const WORDS = new Set(
   `shopid shopdomain platform currency displaycurrency chargecurrency country countrycode city state province unit units weightunit
@@ -26,7 +26,7 @@ const IDS = new Set(
 const CODES = new Set(['code', 'reason', 'returnreasoncode', 'codes']);
 /** Sentences of the service, in its answers. */
 const SENTENCES = new Set(['message', 'variant', 'errordetails', 'explanation']);
-/** Times identify nobody. */
+/** Times identify no one. */
 const TIMES = /(?:at|date|time|on|until|from|to|updated|created|expires)$/;
 /** Pages of the documentation. */
 const LINKS = new Set(['docurl']);
@@ -65,7 +65,7 @@ export const shownName = (name: string): string => (NAME.test(name.slice(0, MAX_
 /** True for fields whose values are never shown, whatever they are. */
 export const isSecret = (name: string): boolean => SECRET_NAME.test(plainName(name.slice(0, MAX_WORD)));
 
-/** A text or a number under a name. `hide` hears of each value that is masked. */
+/** A text or a number under a name. `hide` receives each value that is masked. */
 export function maskedValue(name: string, value: string | number, hide: (text: string) => void): string | number {
   if (isSecret(name)) {
     hide(String(value));

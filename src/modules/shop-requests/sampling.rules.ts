@@ -47,7 +47,7 @@ export class Sampling {
     return allowanceOf(this.domains, domain).take(nowMs) && this.allowances.strangers.take(nowMs);
   }
 
-  /** True the first time that this process hears of it. */
+  /** True the first time that this process sees it. */
   isNews(shopId: string, step: ProvenStep): boolean {
     const { steps } = this.shopOf(shopId);
     if (steps.has(step)) return false;

@@ -1,10 +1,13 @@
-import { Arg, Args, Ctx, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import type { Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/work/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { listRequests, type ShopRequest, watchRequests } from './read-requests.js';
+import { ShopType, type Shop } from '../shops/index.js';
+import { readIntake } from './read-intake.js';
 import { readSetup } from './read-setup.js';
 import type { ShopRequestServices } from './services.js';
+import { ShopIntakeType } from './shop-intake.types.js';
 import { ShopRequestConnection, ShopRequestsArgs, ShopRequestType, ShopSetupType } from './shop-request.types.js';
 
 @Resolver(() => ShopRequestType)
@@ -34,5 +37,13 @@ export class ShopRequestResolver {
     @Arg('domain', () => String, { description: 'Domain of the store.' }) _domain: string,
   ): ShopRequest {
     return told(request);
+  }
+}
+
+@Resolver(() => ShopType)
+export class ShopIntakeResolver {
+  @FieldResolver(() => ShopIntakeType, { description: 'Whether the orders of the shop come in, and when the last one came.' })
+  intake(@Root() shop: Shop, @Ctx() context: Context): Promise<ShopIntakeType> {
+    return readIntake(context, shop);
   }
 }

@@ -4,7 +4,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { RedactedCall } from './redacted-call.rules.js';
 import { db } from './shop-requests.tables.js';
 
-/** Of each shop. Requests that only name it are counted apart, so that nobody can push out those of the shop itself. */
+/** Of each shop. Requests that only name it are counted apart, so that no one can push out those of the shop itself. */
 export const MAX_KEPT = 50;
 export const MAX_STRANGERS = 10;
 

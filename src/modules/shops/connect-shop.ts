@@ -154,7 +154,7 @@ class FreeNames {
   }
 }
 
-/** Revokes all tokens of a shop, which must log in again. NOT_FOUND also for shops outside the caller's scope. */
+/** Revokes all tokens of a shop, which must sign in again. NOT_FOUND also for shops outside the caller's scope. */
 export async function revokeShopToken(tx: Tx, actor: Actor, domain: string | null): Promise<Shop> {
   const shop = await lockShop(tx, actor, domain);
   await revokeTokensOf(tx, ['shop'], [shop.id]);

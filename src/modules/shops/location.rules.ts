@@ -56,7 +56,7 @@ function withUsablePoint(stored: Location | undefined): Location | undefined {
 function checkLocation(checks: FieldChecks, at: string, given: LocationInput): Location {
   const { refId, refName } = given;
   checkFields(checks, at, LocationNameInput, { refId, refName });
-  // The contact of a location is that of its seller, so it has no company and no note of its own.
+  // The contact of a location is that of its seller, so it has no company and no separate note.
   const { company: _company, deliveryNote: _note, ...address } = checkAddress(checks, at, given);
   return { refId, refName, ...address, state: address.state ?? '' };
 }

@@ -28,7 +28,7 @@ const insert = statement(($: Named<Pick<Shop, 'id' | 'sellerId' | 'domain' | 'na
     .onConflict((conflict) => conflict.column('domain').doNothing()),
 );
 
-/** The shop with this domain, whoever owns it. */
+/** The shop with this domain, no matter who owns it. */
 export const shopByDomain = (sql: RunSql, domain: string): Promise<Shop | undefined> =>
   findByDomain.first(sql, { domain: normaliseDomain(domain) ?? '' });
 

@@ -43,7 +43,7 @@ const set = statement(($: Named<{ id: string; aheadMs: number; before: number }>
     .returning('id'),
 );
 
-/** Moves a clock; false if another process has moved it meanwhile. */
+/** Moves a clock; false if another process has moved it in the meantime. */
 export async function setClock(tx: Tx, { id, clockAheadMs: before }: ShopClock, aheadMs: number): Promise<boolean> {
   const moved = await set.first(tx.sql, { id, aheadMs, before });
   if (moved) tx.afterCommit(() => tx.services.access.forget());

@@ -88,7 +88,7 @@ export class ShopResolver {
     return changes(await context.transact((tx) => changeLocations(tx, context.actor, { mode: 'update', locations: input, shopDomain })));
   }
 
-  @Mutation(() => ShopType, { description: 'Revokes all tokens of a shop, effective within a second; it must log in again. NOT_FOUND.' })
+  @Mutation(() => ShopType, { description: 'Revokes all tokens of a shop, effective within a second; it must sign in again. NOT_FOUND.' })
   revokeShopToken(@Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null, @Ctx() context: Context): Promise<ShopType> {
     return context.transact((tx) => revokeShopToken(tx, context.actor, shopDomain));
   }

@@ -18,5 +18,6 @@ export { staffRole, type StaffRole } from '../../kernel/permissions.js';
 export { lockAdministrators, lockStaff, otherSuperAdmins, updateStaff } from './update-staff.js';
 export { activeStaff, hasSuperAdmin } from './active-staff.js';
 export { staffLoader } from './staff.loader.js';
+export { tokenEndTask } from './warn-of-token-ends.js';
 export const staffEntities = [StaffSchema];
 export { UpdateStaffInput } from './account.types.js';

@@ -56,7 +56,7 @@ export async function ownAccount({ sql: on, caller }: Context): Promise<Account>
   return account;
 }
 
-/** An account that can log in. */
+/** An account that can sign in. */
 export const openAccount = (on: RunSql, by: { id: string } | { email: string }): Promise<Account | undefined> =>
   'id' in by ? findById.first(on, by) : findByEmail.first(on, by);
 

@@ -13,7 +13,7 @@ export class SessionResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description:
-      'Logs in a staff member or seller. UNAUTHORIZED with a reason: TWO_FACTOR_REQUIRED when the password is correct ' +
+      'Signs a staff member or seller in. UNAUTHORIZED with a reason: TWO_FACTOR_REQUIRED when the password is correct ' +
       'but a code is missing. RATE_LIMITED after too many failures.',
   })
   async login(

@@ -1,6 +1,8 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
-import { requireSession } from '../access/index.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { lastSignInLoader, requireSession } from '../access/index.js';
+import type { Staff } from './staff.tables.js';
 import { whoAmI } from './who-am-i.js';
 import { createErpToken, revokeAccessToken } from './tokens.js';
 import { CreateErpTokenArgs, MeType, StaffType } from './staff.types.js';
@@ -27,5 +29,14 @@ export class StaffResolver {
   })
   revokeToken(@Arg('token', () => String, { description: 'The token itself.' }) token: string, @Ctx() context: Context): Promise<boolean> {
     return context.transact((tx) => revokeAccessToken(tx, context.actor, token));
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When the account last signed in; null if it has not, or not within three times EVENT_RETENTION_DAYS. For super administrators; null for all other callers.',
+  })
+  async lastSignInAt(@Root() { id }: Staff, @Ctx() context: Context): Promise<Date | null> {
+    return (await context.load(lastSignInLoader, id))?.at ?? null;
   }
 }

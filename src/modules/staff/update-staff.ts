@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Actor, Permission, StaffRole } from '../../kernel/actor.js';
 import { permissionsOf } from '../../kernel/permissions.js';
 import { refuse, FieldChecks } from '../../kernel/errors.js';
+import { noteChanges } from '../../platform/db/noted-changes.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -35,6 +36,7 @@ export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...chan
 
   const wanted = { ...staff, ...present(changes) };
   if (wanted.email !== staff.email) await claimEmail(tx, wanted.email, id);
+  noteChanges(tx.sql, staff, wanted);
   await writeStaff(tx.sql, wanted);
   await keepOneAdministrator(tx);
 

@@ -14,10 +14,14 @@ export interface Me {
 }
 
 export async function whoAmI(context: Context): Promise<Me> {
-  const { type, id, sellerId, permissions, mustEnrol } = context.actor;
+  const { type, id, sellerId, mustEnrol } = context.actor;
   if (type === 'public') throw refuse('UNAUTHORIZED');
   const isStaff = type !== 'erp' && sellerId === undefined && id !== null;
   const staff = isStaff ? await context.load(staffLoader, id) : null;
   const seller = sellerId === undefined ? null : await context.load(sellerLoader, sellerId);
-  return { type, id, permissions, mustEnrolTwoFactor: mustEnrol, staff, seller };
+  return { type, id, permissions: permissionsIn(context), mustEnrolTwoFactor: mustEnrol, staff, seller };
 }
+
+/** Where the operator books the pickups, sellers do not. */
+const permissionsIn = ({ actor, services: { settings } }: Context): readonly string[] =>
+  settings.sellerPickups || actor.sellerId === undefined ? actor.permissions : actor.permissions.filter((each) => each !== 'pickup:book');

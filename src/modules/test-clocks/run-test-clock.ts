@@ -43,7 +43,7 @@ async function advance<Needs>(
 
 const timeOf = ({ services }: Work, { clockAheadMs }: ShopClock): Date => clockAhead(services.realClock, clockAheadMs).now();
 
-/** What happened last is still being told. */
+/** Events of what happened last are still being delivered. */
 async function isBusy({ sql, services }: Work, { id, sellerId }: ShopClock): Promise<boolean> {
   if (await hasUnhandledEvents(sql, sellerId)) return true;
   const attempt = await nextTestAttempt(sql, id);
@@ -77,7 +77,7 @@ async function nextDue<Needs>(context: Work<Needs>, shop: ShopClock, { timers, a
   return all.sort((left, right) => left.getTime() - right.getTime())[0];
 }
 
-/** The new state of the clock, unless another process has moved it. A clock is never set back: it may have run past the time meanwhile. */
+/** The new state of the clock, unless another process has moved it. A clock is never set back: it may have run past the time in the meantime. */
 async function moveClock({ transact, services }: Work, shop: ShopClock, to: Date): Promise<ShopClock | undefined> {
   const aheadMs = Math.max(shop.clockAheadMs, to.getTime() - services.realClock.now().getTime());
   const ms = aheadMs - shop.clockAheadMs;

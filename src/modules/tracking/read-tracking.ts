@@ -1,12 +1,16 @@
+import { refuse } from '../../kernel/errors.js';
 import { zoneOfPlace } from '../../kernel/local-time.js';
 import type { Context } from '../../platform/work/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { storefrontLoader } from '../branding/index.js';
 import { portalUrl } from '../carriers/index.js';
+import { mailedChoiceOf } from '../consignee-choices/index.js';
 import { openPaymentToken, shopperPayment } from '../cod/index.js';
 import { collectionAmountOf, orderLoader, type Order } from '../orders/index.js';
 import type { PaymentServices } from '../payments/index.js';
+import { sendChoiceLink } from '../shipment-notifications/index.js';
 import { findPublicShipment, readTimeline, trackingUrlOf, type Shipment } from '../shipments/index.js';
+import { nextDayOf } from './next-day.js';
 import { readDelivery } from './read-delivery.js';
 import type { TrackingServices } from './services.js';
 import { journeyOf } from './tracking.rules.js';
@@ -25,11 +29,13 @@ export async function readTracking(context: Context<TrackingServices>, id: strin
   ]);
   if (!order) throw new Error('The shipment has no order.');
 
-  const told = { language, isReturn: shipment.type === 'return' };
-  const journey = journeyOf(timeline, told);
+  const isReturn = shipment.type === 'return';
+  const wording = { language, isReturn };
+  const journey = journeyOf(timeline, wording);
   const beginning = {
     status: shipment.status,
-    title: titleOf('placed', told),
+    title: titleOf('placed', wording),
+    reason: null,
     occurredAt: shipment.createdAt,
     milestone: null,
     place: null,
@@ -41,6 +47,9 @@ export async function readTracking(context: Context<TrackingServices>, id: strin
     shop,
     payment: await paymentOf(context, shipment, order),
     delivery: await readDelivery(context, shipment, place.timeZone),
+    isReturn,
+    nextDay: await nextDayOf(context, shipment, place.timeZone),
+    choiceLink: (await mailedChoiceOf(context, shipment, order.customer.email)) !== null,
     reference: shipment.reference,
     awb: shipment.awbAssigned ? shipment.awb : null,
     serviceCode: shipment.serviceCode,
@@ -51,6 +60,18 @@ export async function readTracking(context: Context<TrackingServices>, id: strin
     portalUrl: shipment.awbAssigned ? portalUrl(context.services, shipment.carrierCode, shipment.awb) : null,
     trackingUrl: trackingUrlOf(context.services, shipment),
   };
+}
+
+/** Mails the consignee the link to choose another day. SHIPMENT_NOT_FOUND, DELIVERY_CHOICE_CLOSED, RATE_LIMITED. */
+export async function mailDeliveryLink(context: Context<TrackingServices>, id: string, language: TrackingLanguage): Promise<boolean> {
+  await countVisitor(context);
+  const shipment = await findPublicShipment(context, id);
+  const order = await context.load(orderLoader, shipment.orderId);
+  const failure = order && (await mailedChoiceOf(context, shipment, order.customer.email));
+  if (!failure) throw refuse('DELIVERY_CHOICE_CLOSED');
+  const fact = shipment.status === 'failed' ? 'failed' : 'attempt_failed';
+  await context.transact((tx) => sendChoiceLink(tx, { shipmentId: shipment.id, fact, ...failure }, language));
+  return true;
 }
 
 type Place = Pick<TrackingType, 'firstName' | 'city' | 'countryCode' | 'timeZone'>;

@@ -1,13 +1,14 @@
 import { enumType } from '../../platform/graphql/scalars.js';
-import { Arg, Ctx, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
+import { Arg, Ctx, Mutation, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/work/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
-import { readTracking } from './read-tracking.js';
+import { mailDeliveryLink, readTracking } from './read-tracking.js';
 import type { TrackingServices } from './services.js';
 import { TrackingDeliveryType, TrackingType } from './tracking.types.js';
 import { trackingLanguage, type TrackingLanguage } from './tracking.enums.js';
 import { watchDelivery, type DeliveryNews } from './watch-delivery.js';
 
+const LANGUAGE = { defaultValue: 'en', description: 'Language of the texts.' } as const;
 const NUMBER = { description: 'Reference, AWB or tracking number.' };
 
 @Resolver()
@@ -17,11 +18,23 @@ export class TrackingResolver {
   })
   tracking(
     @Arg('id', () => String, NUMBER) id: string,
-    @Arg('language', () => enumType(trackingLanguage), { defaultValue: 'en', description: 'Language of the texts.' })
-    language: TrackingLanguage,
+    @Arg('language', () => enumType(trackingLanguage), LANGUAGE) language: TrackingLanguage,
     @Ctx() context: Context<TrackingServices>,
   ): Promise<TrackingType> {
     return readTracking(context, id, language);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Mails the consignee the link to choose another day, after a failed attempt (Tracking.choiceLink). Anyone with the number can ask for ' +
+      'it; it goes to the address of the order, at most once a day. SHIPMENT_NOT_FOUND, DELIVERY_CHOICE_CLOSED, RATE_LIMITED.',
+  })
+  sendDeliveryLink(
+    @Arg('id', () => String, NUMBER) id: string,
+    @Arg('language', () => enumType(trackingLanguage), LANGUAGE) language: TrackingLanguage,
+    @Ctx() context: Context<TrackingServices>,
+  ): Promise<boolean> {
+    return mailDeliveryLink(context, id, language);
   }
 
   @Subscription(() => TrackingDeliveryType, {

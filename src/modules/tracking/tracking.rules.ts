@@ -1,6 +1,6 @@
 import { secondsAfter } from '../../kernel/clock.js';
 import type { Approach } from '../fleet/index.js';
-import { statusCatalogue, type ShipmentMilestone, type ShipmentStatus } from '../shipments/index.js';
+import { shopperHoldReason, shopperReason, statusCatalogue, type ShipmentMilestone, type ShipmentStatus } from '../shipments/index.js';
 import type { TrackingStepType, TrackingDeliveryType } from './tracking.types.js';
 import { milestoneOfStage, stageOfMilestone, stageOfStatus, titleOf, type Stage } from './tracking.words.js';
 import type { TrackingLanguage } from './tracking.enums.js';
@@ -12,6 +12,7 @@ export interface Reported {
   readonly reportedStatus: ShipmentStatus;
   readonly milestone: ShipmentMilestone | null;
   readonly place: string | null;
+  readonly reasonCode: string | null;
   readonly occurredAt: Date;
 }
 
@@ -21,11 +22,16 @@ export interface Journey {
   readonly troubled: boolean;
 }
 
-const TROUBLE: ReadonlySet<Stage> = new Set(['delayed', 'not_delivered', 'returning', 'returned', 'cancelled']);
+const TROUBLE: ReadonlySet<Stage> = new Set(['delayed', 'attempt_failed', 'not_delivered', 'returning', 'returned', 'cancelled']);
 const HIDDEN: ReadonlySet<ShipmentStatus> = new Set(statusCatalogue.filter((each) => !each.visibleToStore).map((each) => each.code));
 
+interface Wording {
+  readonly language: TrackingLanguage;
+  readonly isReturn: boolean;
+}
+
 /** The timeline in shopper wording. Omits steps that repeat the previous text. */
-export function journeyOf(timeline: readonly Reported[], told: { language: TrackingLanguage; isReturn: boolean }): Journey {
+export function journeyOf(timeline: readonly Reported[], wording: Wording): Journey {
   const steps: TrackingStepType[] = [];
   let last: Stage = 'placed';
   let milestone = 1;
@@ -37,7 +43,8 @@ export function journeyOf(timeline: readonly Reported[], told: { language: Track
     const status = to ?? reportedStatus;
     const shown = HIDDEN.has(status) ? 'picked_up' : status;
     // The place of other events may name a person or a door.
-    steps.push({ status: shown, title: titleOf(stage, told), occurredAt, milestone: reached, place: reached === null ? null : place });
+    const said = { title: titleOf(stage, wording), reason: reasonAt(stage, entry, wording) };
+    steps.push({ status: shown, ...said, occurredAt, milestone: reached, place: reached === null ? null : place });
     last = stage;
     // Once a parcel was out for delivery, that milestone stays reached, whatever happens next.
     milestone = stage === 'collection_delayed' ? 1 : Math.max(milestone, milestoneOfStage[stage]);
@@ -50,7 +57,15 @@ function stageOf({ from, to, milestone, occurredAt }: Reported, latest: Date | u
   const isLate = to === null && latest !== undefined && occurredAt < latest;
   if (milestone !== null && !isLate) return stageOfMilestone[milestone];
   if (to === null) return undefined;
-  return from === to ? 'returned' : stageOfStatus[to];
+  if (from === to) return 'returned';
+  return from === 'in_transit' && to === 'on_hold' ? 'attempt_failed' : stageOfStatus[to];
+}
+
+/** The reasons of a return concern the store, not the shopper. */
+function reasonAt(stage: Stage, { reasonCode }: Reported, { language, isReturn }: Wording): string | null {
+  if (isReturn) return null;
+  if (stage === 'delayed') return shopperHoldReason(reasonCode, language);
+  return stage === 'attempt_failed' || stage === 'not_delivered' ? shopperReason(reasonCode, language) : null;
 }
 
 /** A consignee sees the driver once at most this many stops, their own included, are left. */

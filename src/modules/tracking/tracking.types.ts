@@ -64,6 +64,9 @@ export class TrackingShopType {
 export class TrackingStepType {
   @Choice(shipmentStatus, 'The status it represents; never a hub status.') status!: ShipmentStatus;
   @Text('The event as text.') title!: string;
+  @Text('Why the delivery failed or waits, in words for shoppers; null where it did not, or no reason is known.', nullable)
+  reason!: string | null;
+
   @When('When it happened.') occurredAt!: Date;
   @Choice(shipmentMilestone, 'Progress that the carrier reported; null for other events.', nullable) milestone!: ShipmentMilestone | null;
   @Text("Where a milestone was reached, in the carrier's words.", nullable) place!: string | null;
@@ -72,7 +75,7 @@ export class TrackingStepType {
 @ObjectType('Tracking', { description: 'Tracking data of a parcel, for anyone who knows its number.' })
 export class TrackingType {
   @Text('Reference of the shipment.') reference!: string;
-  @Text('The air waybill number; null before pickup is booked.', nullable) awb!: string | null;
+  @Text('The AWB; null before pickup is booked.', nullable) awb!: string | null;
   @Text('Code of the carrier service.') serviceCode!: string;
   @Text('Name of the carrier service.') serviceName!: string;
   @One(() => TrackingStepType, 'Current step.') current!: TrackingStepType;
@@ -81,6 +84,14 @@ export class TrackingType {
   @Many(() => TrackingStepType, 'Events, oldest first.') steps!: TrackingStepType[];
   @Flag('True for a parcel that is only tried out.') isTest!: boolean;
   @Flag('True when the amount due at the door has already been paid.') codPaid!: boolean;
+  @Flag('True for a return, which the shopper sends to the store.') isReturn!: boolean;
+
+  @Text('Day of the next delivery, YYYY-MM-DD, at the destination, as booked or as the consignee chose; null if neither.', nullable)
+  nextDay!: string | null;
+
+  @Flag('Whether the consignee can have the link to choose another day sent by mail (sendDeliveryLink): after a failed attempt.')
+  choiceLink!: boolean;
+
   @One(() => TrackingPaymentType, 'Payment details; null for returns and stopped parcels.', nullable) payment!: TrackingPaymentType | null;
 
   @One(() => TrackingDeliveryType, 'How far the driver is; null unless a driver of the own fleet is under way with the parcel.', nullable)

@@ -4,7 +4,7 @@ import type { TrackingLanguage } from './tracking.enums.js';
 /** Stages shown to shoppers; one stage may cover several statuses. */
 export const stages = [
   'placed', 'packed', 'ready', 'collection_delayed', 'collected', 'sorted', 'on_the_way', 'at_facility', 'in_customs', 'out_for_delivery', 'at_pickup_point',
-  'delayed', 'not_delivered', 'returning', 'returned', 'delivered', 'cancelled',
+  'delayed', 'attempt_failed', 'not_delivered', 'returning', 'returned', 'delivered', 'cancelled',
 ] as const; // prettier-ignore
 export type Stage = (typeof stages)[number];
 
@@ -50,6 +50,7 @@ export const milestoneOfStage: Readonly<Record<Stage, number>> = {
   out_for_delivery: 3,
   at_pickup_point: 3,
   delayed: 2,
+  attempt_failed: 3,
   not_delivered: 3,
   returning: 3,
   returned: 3,
@@ -60,36 +61,38 @@ export const milestoneOfStage: Readonly<Record<Stage, number>> = {
 const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>> = {
   en: {
     placed: 'Order received',
-    packed: 'Packed by the store',
-    ready: 'Ready to be collected from the store',
-    collection_delayed: 'We will collect it from the store soon',
-    collected: 'Collected from the store',
+    packed: 'Packed by the shop',
+    ready: 'Waiting for the driver to collect it from the shop',
+    collection_delayed: 'We will collect it from the shop soon',
+    collected: 'Collected from the shop',
     sorted: 'At our sorting centre',
     on_the_way: 'On its way',
-    at_facility: 'Arrived at a facility of the carrier',
-    in_customs: 'In customs clearance',
+    at_facility: 'Arrived at a hub of the carrier',
+    in_customs: 'At customs',
     out_for_delivery: 'Out for delivery',
-    at_pickup_point: 'Ready to be collected',
+    at_pickup_point: 'Ready for you to collect',
     delayed: 'Delivery is delayed',
+    attempt_failed: 'We tried to deliver it, but could not',
     not_delivered: 'Could not be delivered',
-    returning: 'On its way back to the store',
-    returned: 'Returned to the store',
+    returning: 'On its way back to the shop',
+    returned: 'Returned to the shop',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
   ar: {
     placed: 'تم استلام الطلب',
     packed: 'جهّز المتجر الطلب',
-    ready: 'جاهز للاستلام من المتجر',
+    ready: 'بانتظار وصول السائق إلى المتجر لاستلامها',
     collection_delayed: 'سنستلم الشحنة من المتجر قريبًا',
     collected: 'استلمنا الشحنة من المتجر',
-    sorted: 'في مركز الفرز',
+    sorted: 'في مركزنا للفرز',
     on_the_way: 'في الطريق',
-    at_facility: 'وصلت إلى أحد مراكز شركة الشحن',
+    at_facility: 'وصلت إلى أحد مراكز شركة النقل',
     in_customs: 'قيد التخليص الجمركي',
     out_for_delivery: 'خرجت للتوصيل',
-    at_pickup_point: 'جاهزة للاستلام',
+    at_pickup_point: 'جاهزة، يمكنك استلامها',
     delayed: 'تأخّر التوصيل',
+    attempt_failed: 'حاولنا توصيلها ولم نتمكن',
     not_delivered: 'تعذّر التوصيل',
     returning: 'في طريقها إلى المتجر',
     returned: 'أعيدت إلى المتجر',
@@ -98,23 +101,23 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
   },
 };
 
-/** A return is collected from the shopper and goes to the store, so titles that mention the store differ. */
+/** A return is collected from the shopper and goes to the shop, so titles that mention the shop differ. */
 const returnTitles: Readonly<Record<TrackingLanguage, Readonly<Partial<Record<Stage, string>>>>> = {
   en: {
     placed: 'Return requested',
-    packed: 'Packed for its way back',
-    ready: 'Ready to be collected',
+    packed: 'Packed for the way back',
+    ready: 'The driver will come to collect it',
     collection_delayed: 'We will collect it soon',
     collected: 'Collected',
-    out_for_delivery: 'On its way to the store',
+    out_for_delivery: 'On its way to the shop',
     returning: 'On its way back to its sender',
     returned: 'Returned to its sender',
-    delivered: 'Delivered to the store',
+    delivered: 'Delivered to the shop',
   },
   ar: {
     placed: 'تم طلب الإرجاع',
     packed: 'جُهّزت الشحنة للإرجاع',
-    ready: 'جاهزة للاستلام',
+    ready: 'سيأتي السائق لاستلامها',
     collection_delayed: 'سنستلم الشحنة قريبًا',
     collected: 'استلمنا الشحنة',
     out_for_delivery: 'في طريقها إلى المتجر',

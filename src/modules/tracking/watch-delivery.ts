@@ -34,14 +34,14 @@ export async function watchDelivery(context: Context<TrackingServices>, id: stri
   return watch;
 }
 
-/** Follows the run that a parcel is in, and reads the delivery anew at each of its changes. */
+/** Follows the run that a parcel is in, and reads the delivery again at each of its changes. */
 class DeliveryWatch implements AsyncIterableIterator<Heard<DeliveryNews>, undefined> {
   private changes: AsyncIterator<Heard<RunChange>> | undefined;
   /** Resolves at the next change; a pause that ends first leaves it pending. */
   private waiting: Promise<void> | undefined;
   private runId: string | undefined;
   private now: TrackingDeliveryType | null = null;
-  /** What was told last, to tell nothing twice. */
+  /** What was sent last, to send nothing twice. */
   private told: string | undefined;
   private ended = false;
 

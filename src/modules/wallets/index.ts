@@ -1,8 +1,9 @@
+export { positiveAmount } from './seller-amount.js';
 export { walletPostings } from './manual-postings.js';
 export { JournalEntryType, PostingType } from './journal.types.js';
 export { JournalResolver } from './journal.resolver.js';
-export { WalletChangeResolver, WalletResolver } from './wallet.resolver.js';
-export { ledgerArchive, ledgerWatch, checkBooks } from './watch-ledger.js';
+export { WalletChangeResolver, WalletPayoutResolver, WalletResolver } from './wallet.resolver.js';
+export { WalletType } from './wallet.types.js';
 export { manualCreditHandler, payoutHandler } from './money-requests.js';
 export { TransactionResolver } from './statements/transaction.resolver.js';
 export { announceTransactions } from './statements/announce-transactions.js';

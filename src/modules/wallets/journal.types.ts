@@ -20,7 +20,7 @@ export class PostingType {
   @Id('UUID of the shipment.', nullable) shipmentId!: string | null;
   @Text('Public reference of the shipment.', nullable) shipmentReference!: string | null;
   @Text('Order reference, as given by the store.', nullable) orderReference!: string | null;
-  @Text('Bank slip or payment id.', nullable) reference!: string | null;
+  @Text('Transfer reference or payment id.', nullable) reference!: string | null;
   @Text('Description as text.') description!: string;
   @Money("Balance of the seller's account after the posting; null on other accounts.", nullable) balanceAfter!: MoneyType | null;
 }
@@ -41,7 +41,7 @@ export class JournalEntryType {
 export class MovementArgs {
   @Decimal('Amount in major units, greater than 0.') amount!: string;
   @Text('ISO 4217 code.') currency!: string;
-  @Text(100, 'Bank slip or payment id.', nullable) reference?: string | null;
+  @Text(100, 'Transfer reference or payment id.', nullable) reference?: string | null;
   @Text(150, 'Repeats with the same key are booked once.', nullable) idempotencyKey?: string | null;
 }
 
@@ -64,7 +64,7 @@ export class PayCarrierArgs extends MovementArgs {
 @ArgsType()
 export class SettleEntryArgs {
   @Text('UUID of the journal entry.') entryId!: string;
-  @Text(100, 'Bank slip or settlement id of the provider.') reference!: string;
+  @Text(100, 'Transfer reference or settlement id of the provider.') reference!: string;
 }
 
 @ArgsType()

@@ -1,11 +1,12 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse, FieldChecks } from '../../kernel/errors.js';
-import { formatMoney, type Money } from '../../kernel/money.js';
+import { add, formatMoney, type Money } from '../../kernel/money.js';
 import { assertRoom } from '../../platform/db/room.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { CoreServices } from '../../platform/services.js';
 import { checkFields } from '../../platform/graphql/declared-fields.js';
 import { openApproval, openRequestsAbout, type Approval, type ApprovalHandler } from '../approvals/index.js';
-import { payOut, walletOf, type LedgerServices, creditWallet } from '../ledger/index.js';
+import { payOut, walletOf, type LedgerServices, creditWallet, type Wallet } from '../ledger/index.js';
 import { assertVerified, currentPayoutAccount, keepPayoutAccount, maskedNumber } from '../payout-accounts/index.js';
 import { textOf } from './payload.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
@@ -34,11 +35,16 @@ export async function requestPayout(tx: Tx, actor: Actor, request: RequestPayout
 }
 
 async function assertPayable(tx: Tx, sellerId: string, amount: Money): Promise<void> {
-  const { available, uncleared } = await walletOf(tx.sql, sellerId, amount.currency);
-  const payable = available.minor + (tx.services.settings.payoutUncleared ? uncleared.minor : 0n);
-  if (payable >= amount.minor) return;
-  throw refuse('INSUFFICIENT_BALANCE.payable', { amount: `${formatMoney({ ...amount, minor: payable })} ${amount.currency}` });
+  const payable = payableOf(tx, await walletOf(tx.sql, sellerId, amount.currency));
+  if (payable.minor >= amount.minor) return;
+  throw refuse('INSUFFICIENT_BALANCE.payable', { amount: `${formatMoney(payable)} ${amount.currency}` });
 }
+
+/** What can be paid out of a wallet; negative for one that is in debt. */
+export const payableOf = (
+  { services }: { readonly services: CoreServices },
+  { available, uncleared }: Pick<Wallet, 'available' | 'uncleared'>,
+): Money => (services.settings.payoutUncleared ? add(available, uncleared) : available);
 
 export const payoutHandler: ApprovalHandler<LedgerServices> = {
   lock: async (tx, { payload, status }) => {

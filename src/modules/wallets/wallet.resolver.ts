@@ -1,5 +1,5 @@
 import { booked } from '../../kernel/manual-request.js';
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
+import { Args, Ctx, FieldResolver, Mutation, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import type { Context } from '../../platform/work/context.js';
 import type { LoaderDefinition } from '../../platform/work/loader.js';
@@ -7,13 +7,13 @@ import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.j
 import { emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
 import { SellerType, type Seller, sellerLoader } from '../sellers/index.js';
 import { requestCredit, requestPayout } from './money-requests.js';
+import { payoutOf } from './next-payout.js';
 import { topUp } from './top-up.js';
-import { checkBooks } from './watch-ledger.js';
 import {
   CreditWalletArgs,
-  LedgerIntegrityType,
   RequestPayoutArgs,
   TopUpWalletArgs,
+  WalletPayoutType,
   WalletType,
   WalletChangedArgs,
   WalletChangeType,
@@ -27,7 +27,8 @@ const walletsLoader: LoaderDefinition<string, Wallet[]> = {
   },
 };
 
-const shown = (wallet: Wallet): WalletType => ({
+const shown = (sellerId: string, wallet: Wallet): WalletType => ({
+  sellerId,
   currency: wallet.currency,
   balance: wallet.balance,
   available: wallet.available,
@@ -47,7 +48,8 @@ export class WalletResolver {
     description: 'Wallets of the seller: one in the base currency, plus one for each other currency in use.',
   })
   async wallets(@Root() seller: Seller, @Ctx() context: Context): Promise<WalletType[]> {
-    return withBase((await context.load(walletsLoader, seller.id)) ?? [], context.services.settings.baseCurrency).map(shown);
+    const wallets = (await context.load(walletsLoader, seller.id)) ?? [];
+    return withBase(wallets, context.services.settings.baseCurrency).map((wallet) => shown(seller.id, wallet));
   }
 
   @Mutation(() => WalletType, {
@@ -58,7 +60,7 @@ export class WalletResolver {
     @Args(() => TopUpWalletArgs) request: TopUpWalletArgs,
     @Ctx() context: Context<ExchangeServices & LedgerServices>,
   ): Promise<WalletType> {
-    return shown(booked(await context.transact((tx) => topUp(tx, context.actor, request))));
+    return shown(request.sellerId.toLowerCase(), booked(await context.transact((tx) => topUp(tx, context.actor, request))));
   }
 
   @Mutation(() => ApprovalRequestType, {
@@ -74,10 +76,13 @@ export class WalletResolver {
   requestPayout(@Args(() => RequestPayoutArgs) request: RequestPayoutArgs, @Ctx() context: Context) {
     return context.transact((tx) => requestPayout(tx, context.actor, request));
   }
+}
 
-  @Query(() => LedgerIntegrityType, { description: 'Recomputes all balances from the postings and compares them with the stored ones.' })
-  ledgerIntegrity(@Ctx() context: Context): Promise<LedgerIntegrityType> {
-    return checkBooks(context.sql, context.services.clock.now());
+@Resolver(() => WalletType)
+export class WalletPayoutResolver {
+  @FieldResolver(() => WalletPayoutType, { description: 'What is to be paid out, and what the next payout waits for.' })
+  payout(@Root() wallet: WalletType, @Ctx() context: Context): Promise<WalletPayoutType> {
+    return payoutOf(context, wallet);
   }
 }
 

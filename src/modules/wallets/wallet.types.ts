@@ -1,16 +1,27 @@
 import { ArgsType, ObjectType } from 'type-graphql';
-import { Choice, Decimal, Flag, Many, Money, nullable, Text, When, Id } from '../../platform/graphql/fields.js';
+import { Choice, Decimal, Money, nullable, Text, When, Id } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
-import { topUpAccount, type TopUpAccount } from './wallets.enums.js';
+import { payoutWait, topUpAccount, type PayoutWait, type TopUpAccount } from './wallets.enums.js';
 
 @ObjectType('Wallet', { description: "A seller's money in one currency." })
 export class WalletType {
+  sellerId!: string;
+
   @Text('ISO 4217 code.') currency!: string;
   @Money("The operator's debt to the seller.") balance!: MoneyType;
   @Money('Amount available for payout: the balance minus holds and uncleared cash.') available!: MoneyType;
   @Money('Held for shipments that are not billed yet.') held!: MoneyType;
   @Money('Collected cash not yet in the bank.') uncleared!: MoneyType;
+}
+
+@ObjectType('WalletPayout', { description: 'What is to be paid out of a wallet, and what the next payout waits for.' })
+export class WalletPayoutType {
+  @Choice(payoutWait, 'What the next payout waits for.') waitsFor!: PayoutWait;
+  @Money('What can be paid out now. Requests that are open are not deducted.') payable!: MoneyType;
+  @Money('What was requested and is not decided yet.') requested!: MoneyType;
+  @When('When the oldest open request was made.', nullable) requestedAt!: Date | null;
+  @Text('The bank account on file, masked.', nullable) account!: string | null;
 }
 
 @ArgsType()
@@ -19,7 +30,7 @@ export class TopUpWalletArgs {
   @Decimal('Amount in major units, greater than 0.') amount!: string;
   @Text('ISO 4217 code.') currency!: string;
   @Choice(topUpAccount, 'Receiving account; the bank when absent.', nullable) into?: TopUpAccount | null;
-  @Text(100, 'Bank slip or gateway id.', nullable) reference?: string | null;
+  @Text(100, 'Transfer reference or gateway id.', nullable) reference?: string | null;
   @Text(200, 'Repeats with the same key are booked once.', nullable) idempotencyKey?: string | null;
 }
 
@@ -38,22 +49,6 @@ export class RequestPayoutArgs {
   @Decimal('Amount in major units, greater than 0.') amount!: string;
   @Text('ISO 4217 code.') currency!: string;
   @Text(100, 'Bank transfer or account.', nullable) reference?: string | null;
-}
-
-@ObjectType('LedgerDifference', { description: 'A mismatch between a stored and a computed figure.' })
-export class LedgerDifferenceType {
-  @Text('What was compared.') kind!: string;
-  @Text('The account.', nullable) account!: string | null;
-  @Text('The currency.', nullable) currency!: string | null;
-  @Text('Expected value.') expected!: string;
-  @Text('Stored value.') found!: string;
-}
-
-@ObjectType('LedgerIntegrity', { description: 'Result of a full integrity check of the ledger.' })
-export class LedgerIntegrityType {
-  @Flag('True when all figures match.') ok!: boolean;
-  @When('Time of the check.') checkedAt!: Date;
-  @Many(() => LedgerDifferenceType, 'The mismatches.') differences!: readonly LedgerDifferenceType[];
 }
 
 @ObjectType('WalletChange', {

@@ -20,6 +20,15 @@ export const transactionStatus = enumeration('TransactionStatus', 'Whether the m
 });
 export type TransactionStatus = ValueOf<typeof transactionStatus>;
 
+export const payoutWait = enumeration('PayoutWait', 'What the next payout of a wallet waits for.', {
+  approval: "A payout was requested, and the operator's second person decides it.",
+  bank_account: 'There is no bank account to pay to, or it was rejected.',
+  verification: 'A second person checks the bank account.',
+  request: 'There is money, and somebody has to ask for it.',
+  money: 'Nothing is available yet.',
+});
+export type PayoutWait = ValueOf<typeof payoutWait>;
+
 export const topUpAccount = enumeration('TopUpAccount', 'Receiving account of a top-up.', {
   bank: 'The bank.',
   clearing: 'Card or payment provider, until it settles.',

@@ -20,7 +20,7 @@ export const webhookTasks: readonly ScheduledTask[] = [
   },
 ];
 
-/** A message goes with its attempts, once none is pending or younger. Each kind of attempt has an index of its own. */
+/** A message goes with its attempts, once none is pending or younger. Each kind of attempt has its own index. */
 const deleteMessages = statement(($: Named<Old>) =>
   db
     .with('old', (q) =>

@@ -37,6 +37,18 @@ export class WebhookDeliveryType {
   requestId!: string | null;
 }
 
+@ObjectType('WebhookAttempt', { description: 'An attempt in short: its result.' })
+export class WebhookAttemptType {
+  @Id('UUID of the attempt.') id!: string;
+  @Count('Attempt number in the schedule, from 1.') attempt!: number;
+  @Text('automatic, manual (redelivered on request) or test.') kind!: string;
+  @Choice(deliveryStatus, 'Outcome of the attempt.') status!: DeliveryStatus;
+  @Count('HTTP status of the response; null if there was none.', nullable) httpStatus!: number | null;
+  @Text('Kind of failure, such as timeout, dns, tls or server_error.', nullable) failure!: string | null;
+  @Text('Error message for people.', nullable) errorMessage!: string | null;
+  @When('When the attempt was made.') attemptedAt!: Date;
+}
+
 export const WebhookDeliveryConnection = connectionType('WebhookDelivery', () => WebhookDeliveryType);
 
 @InputType('RecoverWebhookInput', { description: 'The events to resend.' })

@@ -4,10 +4,10 @@ import { nullable, TextArg, CountArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/work/context.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { createWebhook, MAX_OVERLAP_HOURS, regenerateSecret } from './manage/create-webhook.js';
-import { attemptsOf, deliveryById, listDeliveries, type Delivery } from './manage/read-deliveries.js';
+import { attemptsOf, lastFailureOf, deliveryById, listDeliveries, type Delivery } from './manage/read-deliveries.js';
 import { readFeed } from './manage/read-feed.js';
 import { lastNoticeLoader, tellOwner, type OwnerNotice } from './manage/tell-owner.js';
-import { lastAttemptLoader, listWebhooks, webhookById } from './manage/read-webhooks.js';
+import { listWebhooks, nextAttemptLoader, recentAttemptsLoader, webhookById } from './manage/read-webhooks.js';
 import { recoverWebhook, redeliver } from './manage/redeliver.js';
 import { testWebhook } from './manage/test-webhook.js';
 import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
@@ -18,6 +18,7 @@ import {
   RecoverWebhookInput,
   WebhookDeliveriesArgs,
   WebhookDeliveryConnection,
+  WebhookAttemptType,
   WebhookDeliveryType,
   WebhookEventPage,
   WebhookEventsArgs,
@@ -193,17 +194,38 @@ export class WebhookResolver {
     description: 'When the latest attempt was made; null before the first.',
   })
   async lastDeliveryAt(@Root() { id }: Webhook, @Ctx() context: Context): Promise<Date | null> {
-    return (await context.load(lastAttemptLoader, id))?.attemptedAt ?? null;
+    return (await context.load(recentAttemptsLoader, id))?.at(-1)?.attemptedAt ?? null;
   }
 
   @FieldResolver(() => enumType(deliveryStatus), { nullable: true, description: 'Outcome of the latest attempt.' })
   async lastStatus(@Root() { id }: Webhook, @Ctx() context: Context): Promise<string | null> {
-    return (await context.load(lastAttemptLoader, id))?.status ?? null;
+    return (await context.load(recentAttemptsLoader, id))?.at(-1)?.status ?? null;
+  }
+
+  @FieldResolver(() => [WebhookAttemptType], { description: 'The latest attempts, at most 12, oldest first.' })
+  async recentAttempts(@Root() { id }: Webhook, @Ctx() context: Context): Promise<WebhookAttemptType[]> {
+    return (await context.load(recentAttemptsLoader, id)) ?? [];
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the next attempt is due; null if none waits among the latest 100, and while the webhook is disabled.',
+  })
+  async nextAttemptAt(@Root() { id, isActive }: Webhook, @Ctx() context: Context): Promise<Date | null> {
+    return isActive ? ((await context.load(nextAttemptLoader, id))?.dueAt ?? null) : null;
   }
 }
 
 @Resolver(() => WebhookDeliveryType)
 export class DeliveryAttemptsResolver {
+  @FieldResolver(() => WebhookAttemptType, {
+    nullable: true,
+    description: 'The latest failed attempt to deliver the same event before this one; null if none failed.',
+  })
+  lastFailure(@Root() delivery: Delivery, @Ctx() context: Context): Promise<WebhookAttemptType | null> {
+    return lastFailureOf(context, delivery);
+  }
+
   @FieldResolver(() => [WebhookDeliveryType], {
     description: 'All attempts to deliver the same event to the same webhook, including this one, oldest first.',
   })

@@ -38,7 +38,7 @@ export class WebhookWithSecretType {
 
 @ArgsType()
 export class WebhooksArgs extends PageArgs {
-  @Text('For the operator: the webhooks of this seller instead of its own. FORBIDDEN without permission to read sellers.', nullable)
+  @Text('For the operator: the webhooks of this seller, not those of the operator. FORBIDDEN without permission to read sellers.', nullable)
   sellerId?: string | null;
 
   @Flag('For the operator: true to include the webhooks of all sellers. FORBIDDEN without permission to read sellers.', nullable)

@@ -6,7 +6,7 @@ export const channelOf = (topic: CacheTopic): string => `shipgraph_${topic}`;
 
 /**
  * Counts a change and announces it. The version is a row and no sequence, because it must not become visible before the change does.
- * PostgreSQL sends equal notifications of a transaction once, at its commit. A node of Citus sends none: nobody listens there, and its
+ * PostgreSQL sends equal notifications of a transaction once, at its commit. A node of Citus sends none: no one listens there, and its
  * transactions could not be prepared. Names are unqualified, so that the function works in any schema on the search path.
  */
 export const cacheNewsFunctionSql = (topic: CacheTopic): string => `

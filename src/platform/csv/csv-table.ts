@@ -164,7 +164,7 @@ export class CellReader<Column extends string> {
     return null;
   }
 
-  /** A number without marks for thousands, and other text as it is; undefined if it is unclear, which is then told. */
+  /** A number without marks for thousands, and other text as it is; undefined if it is unclear, which is then reported. */
   private plain(column: Column, text: string, decimals: number): string | undefined {
     const read = readNumber(text, this.row.style, decimals);
     if (read && 'value' in read) return read.value;

@@ -22,8 +22,8 @@ const Wire = pg.Connection as unknown as new (config: { readonly ssl: ClientConf
 const WAIT_MS = 2_000;
 
 /**
- * Asks the server to cancel the statement of one of its processes, by the protocol's own request on a connection of its own. Unlike a
- * function call, it also passes through a pooler, which gives its clients keys of its own. Resolves when the server, or the pooler, has
+ * Asks the server to cancel the statement of one of its processes, by the protocol's own request on its own connection. Unlike a
+ * function call, it also passes through a pooler, which gives its clients its own keys. Resolves when the server, or the pooler, has
  * closed that connection: the request has then been passed on. Never rejects: the caller sees by the statement whether it worked.
  */
 export function cancelRequest({ host, port, ssl, processID, secretKey }: CancelTarget): Promise<void> {

@@ -1,3 +1,4 @@
+import { noteChanges } from './noted-changes.js';
 import type { RunSql } from './sql.js';
 import type { PreparedStatement } from './statement.js';
 import { statementName } from './statement-names.js';
@@ -8,6 +9,9 @@ interface Change extends PreparedStatement {
 }
 
 const changes = new Map<string, Change>();
+
+/** Tables of what people configure: their changes are recorded with the values before. */
+const CONFIGURED: ReadonlySet<string> = new Set(['hub', 'driver', 'carrierAccount']);
 
 /**
  * Changes one row by id, along with the caller's copy, including its timestamp. The caller has locked the row. Undefined values are left
@@ -30,6 +34,7 @@ export async function changeOf(
   if (!change) changes.set(key, (change = changeFor(table, names)));
   const { json } = change;
   const values = Object.values(changed).map((value, index) => (json[index] && value !== null ? JSON.stringify(value) : value));
+  if (CONFIGURED.has(table)) noteChanges(on, row, changed);
   // Assigned before sending, so that statements built in the same turn see the row as it will be.
   Object.assign(row, changed);
   const { count } = await on.run(change, [row.id, ...values]);

@@ -7,7 +7,7 @@ interface Index {
 
 /**
  * Builds an index while its table is written, for a migration that is not transactional. It waits for every open transaction but keeps
- * nobody waiting, so it has no time limit. An interrupted build leaves an invalid index, which is built anew.
+ * no one waiting, so it has no time limit. An interrupted build leaves an invalid index, which is built again.
  */
 export const concurrentIndexSql = ({ name, unique = false, on }: Index): readonly string[] => [
   'reset lock_timeout',

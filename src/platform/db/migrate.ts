@@ -116,7 +116,7 @@ async function migrateUp(orm: Orm, waitMs: number, report: (message: string) => 
   }
 }
 
-/** Deadlock, and no lock in time: processes of the release before use the tables meanwhile. */
+/** Deadlock, and no lock in time: processes of the release before use the tables in the meantime. */
 const LOCKED_STATES: ReadonlySet<string | undefined> = new Set(['40P01', '55P03']);
 
 interface Repeated {

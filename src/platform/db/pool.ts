@@ -8,7 +8,7 @@ import { silenceOf, startupOptions, type SessionSettings } from './session.js';
 export interface DatabaseSettings extends SessionSettings {
   /** May list several servers, of which one accepts writes. */
   readonly url: string;
-  /** Past any pooler: for notifications, migrations and jobs, which need a session of their own. The URL itself when absent. */
+  /** Past any pooler: for notifications, migrations and jobs, which need their own session. The URL itself when absent. */
   readonly directUrl?: string | undefined;
   /** A replica for reads; absent without one. */
   readonly readUrl?: string | undefined;

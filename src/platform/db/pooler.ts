@@ -30,7 +30,7 @@ export async function withPooler(settings: DatabaseSettings): Promise<DatabaseSe
 const isReplicaPooler = async (url: string | undefined): Promise<boolean> =>
   url !== undefined && (await isPooler(url, { takesAny: true }).catch(() => false));
 
-/** A pooler gives its clients numbers of its own instead of the ids of server processes. */
+/** A pooler gives its clients its own numbers instead of the ids of server processes. */
 export const isPooler = (url: string, options: ConnectOptions = {}): Promise<boolean> =>
   connected(url, options, async (client) => {
     const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');

@@ -16,7 +16,7 @@ type Done = (error: Error | null, answer?: Answer) => void;
 
 /** The driver's query. Its type declares `submit` as a property, which a class cannot override. */
 interface DriverQuery {
-  /** Read when it is called: whoever traces statements wraps it. */
+  /** Read when it is called, because tracing wraps it. */
   readonly callback: Done;
   submit(connection: Connection): Error | null;
 }

@@ -21,7 +21,7 @@ export async function purge<V>(sql: RunSql, deletion: Statement<V, unknown>, val
 }
 
 /**
- * Deletes rows of a table by their id, oldest first, if they are below `beforeId` and `isOver` says so, such as by a time of theirs before
+ * Deletes rows of a table by their id, oldest first, if they are below `beforeId` and `isOver` says so, such as by a column of times before
  * `before`.
  */
 export const deletionOf = <Own, All, T extends keyof Own & keyof All & string>(

@@ -67,7 +67,7 @@ export class RequestScope {
 
   /**
    * The cancellation may reach the server before the statement does, so it is repeated. A server that does not react loses the connection:
-   * otherwise the pool would have one less for every request that ended meanwhile.
+   * otherwise the pool would have one less for every request that ended in the meantime.
    */
   private async giveUp(connection: Connection): Promise<void> {
     const late = setTimeout(() => connection.abandon(new DatabaseUnavailable(NOT_SETTLED)), SETTLES_WITHIN_MS);

@@ -18,7 +18,7 @@ export interface Adding {
   readonly owner: string | null;
   /** How many are added. */
   readonly adding?: number;
-  /** Counts what the owner has, in a statement of its own. */
+  /** Counts what the owner has, in its own statement. */
   readonly held: () => Promise<{ readonly count: bigint } | undefined>;
 }
 

@@ -21,7 +21,7 @@ export const silenceOf = ({ statementTimeoutMs = STATEMENT_TIMEOUT_MS }: Session
 
 /**
  * Every name is resolved through the search path, so one setting moves the whole service to another schema. The server waits for us no
- * longer than we wait for it: it does not hear of a connection that the network has lost, and would keep the locks of its transaction.
+ * longer than we wait for it: it does not notice a connection that the network has lost, and would keep the locks of its transaction.
  */
 const settingsOf = (session: SessionSettings): readonly [name: string, value: string][] => [
   ['search_path', session.schema],

@@ -53,7 +53,7 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   return () => (answer ??= ask());
 }
 
-/** The Relay connection type of a node type. Lists are newest first unless told otherwise. */
+/** The Relay connection type of a node type. Lists are newest first unless stated otherwise. */
 export function connectionType<Node extends object>(name: string, nodeType: () => ClassType<Node>, order = 'newest first') {
   @ObjectType(`${name}Edge`, { description: `One entry of a list of ${name}.` })
   class Edge {

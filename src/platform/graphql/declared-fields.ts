@@ -25,7 +25,7 @@ export interface DeclaredField {
   readonly nullable: boolean;
   /** True for a text that is refused when it is given without a letter. */
   readonly filled: boolean;
-  /** True for a field that a rule of its module checks, by the same limits but with a message of its own. */
+  /** True for a field that a rule of its module checks, by the same limits but with its own message. */
   readonly byRule: boolean;
   readonly description: string;
 }

@@ -172,7 +172,7 @@ function declaredOf({ variableDefinitions = [] }: OperationDefinitionNode, varia
 
 /**
  * A megabyte of variables takes longer to validate than any legitimate request. Measured only if the whole body is that large. The file of
- * an upload does not count: it is one text, and the argument that takes it has a limit of its own.
+ * an upload does not count: it is one text, and the argument that takes it has its own limit.
  */
 export function refuseLargeVariables(variables: unknown, { bytes, isUpload }: { bytes: number; isUpload: boolean }): void {
   if (bytes <= MAX_VARIABLE_CHARACTERS) return;

@@ -19,7 +19,7 @@ export class InputFindings {
   readonly problems: FieldError[] = [];
   readonly unknown: string[] = [];
 
-  /** Problems that are not told are not worth a path. */
+  /** Problems that are not reported need no path. */
   note(problem: () => FieldError): void {
     if (this.problems.length < MAX_PROBLEMS) this.problems.push(problem());
   }

@@ -63,7 +63,7 @@ export function callMethods(schema: GraphQLSchema): void {
   }
 }
 
-/** A list calls methods a hundred times, nearly all of them with one or two values, which need no list of their own. */
+/** A list calls methods a hundred times, nearly all of them with one or two values, which need no separate list. */
 function callOf({ resolver, method, picks }: Handler): Resolve {
   const call = method.bind(resolver);
   const [first, second] = picks;

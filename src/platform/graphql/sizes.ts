@@ -16,7 +16,7 @@ import { CHARACTERS_PER_VALUE } from '../work/budget.js';
 
 /** By type and field: the greatest length, or the argument that sets it. */
 export type ListSizes = Readonly<Record<string, Readonly<Record<string, number | string>>>>;
-/** By type and field: the greatest length in characters. A file has no greatest length of its own. */
+/** By type and field: the greatest length in characters. A file has no separate greatest length. */
 export type TextSizes = Readonly<Record<string, Readonly<Record<string, number | 'file'>>>>;
 
 /** What reading a file counts before its length is known. */
@@ -35,7 +35,7 @@ export function declareSizes(schema: GraphQLSchema, lists: ListSizes, texts: Tex
     if (isPage(getNamedType(field.type))) {
       if (field.args.some(({ name }) => name === 'first')) declare(field, { lengthBy: 'first' }, pageSize());
       else mistakes.push(`${type.name}.${field.name} returns a page and has no argument "first"`);
-    } else if (isList(field) && !isPage(type)) {
+    } else if (isList(field) && !(isPage(type) && PAGED.includes(field.name))) {
       if (listed === undefined) mistakes.push(`${type.name}.${field.name} has no greatest length`);
       else if (typeof listed === 'number') declare(field, { length: listed }, { listSize: [{ assumedSize: listed }] });
       else declare(field, { lengthBy: listed }, { listSize: [{ slicingArguments: [listed] }] });
@@ -48,7 +48,10 @@ export function declareSizes(schema: GraphQLSchema, lists: ListSizes, texts: Tex
   if (mistakes.length > 0) throw new Error(`The sizes do not fit the schema: ${mistakes.join('; ')}.`);
 }
 
-const pageSize = (): Directives => ({ listSize: [{ slicingArguments: ['first'], sizedFields: ['nodes', 'edges'] }] });
+/** The lists of a page that are as long as was asked for. */
+const PAGED: readonly string[] = ['nodes', 'edges'];
+
+const pageSize = (): Directives => ({ listSize: [{ slicingArguments: ['first'], sizedFields: PAGED }] });
 
 function declareText(field: AnyField, text: number | 'file'): void {
   const values = text === 'file' ? FILE_VALUES : Math.ceil(text / CHARACTERS_PER_VALUE);

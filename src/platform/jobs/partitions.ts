@@ -20,7 +20,7 @@ async function makePartitions(sql: RunSql, { name, key }: WeeklyTable, now: Date
   const last = row?.last ? timeOfId(row.last) : monday;
   for (let from = last > monday ? last : monday; from < daysAfter(monday, AHEAD_WEEKS * WEEK_DAYS); from = daysAfter(from, WEEK_DAYS)) {
     const [begin, end] = [firstIdAt(from), firstIdAt(daysAfter(from, WEEK_DAYS))];
-    // Rows that the default partition has taken meanwhile stay there; their week gets no partition of its own.
+    // Rows that the default partition has taken in the meantime stay there; their week gets no separate partition.
     const [taken] = await sql(`select from "${name}_default" where "${key[0]}" >= $1 and "${key[0]}" < $2 limit 1`, [begin, end]);
     const day = from.toISOString().slice(0, 10).replaceAll('-', '');
     if (!taken) await sql(`create table "${name}_${day}" partition of "${name}" for values from ('${begin}') to ('${end}')`);

@@ -1,4 +1,4 @@
-/** Scripts whose letters can be told by themselves. */
+/** Scripts whose letters are known by themselves. */
 const scripts = {
   Arab: /\p{Script=Arabic}/u,
   Armn: /\p{Script=Armenian}/u,

@@ -11,7 +11,7 @@ const HAN = /\p{Script=Han}/u;
 const LABIALS = { from: 0x2a, to: 0x2e };
 
 /**
- * A text in Latin letters, for readers who do not know its script. Null where the sounds cannot be told from the signs: those of Chinese
+ * A text in Latin letters, for readers who do not know its script. Null where the sounds do not follow from the signs: those of Chinese
  * characters in Japanese and Korean.
  */
 export function latinLetters(text: string, countryCode = ''): string | null {

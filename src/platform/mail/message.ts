@@ -1,5 +1,6 @@
 import { mailboxOf, type Mailbox } from './mailbox.js';
-import { LOGO_TAG, type OutgoingMail } from './outgoing-mail.js';
+import { escapeHtml } from '../../kernel/text.js';
+import { LOGO_TAG, SENDER_TAG, type OutgoingMail } from './outgoing-mail.js';
 import { singleLine } from './single-line.js';
 
 /** Mail clients truncate longer subjects anyway, and a header must stay small. */
@@ -23,12 +24,18 @@ export const messageOf = (mail: OutgoingMail, from: Mailbox): Message => ({
   to: mailboxOf(mail.to),
   subject: truncate(singleLine(mail.subject)),
   text: mail.text,
-  // If the logo was removed after the mail was written, its tag is dropped.
-  html: mail.logo === null ? mail.html.replace(LOGO_TAG, '') : mail.html,
+  html: pageOf(mail, from),
   logo: mail.logo,
   date: mail.writtenAt,
   messageId: `<${mail.id}@${domainOf(from)}>`,
 });
+
+/** If the logo was removed after the mail was written, its tag is dropped. */
+function pageOf({ html, logo, senderName: shop }: OutgoingMail, from: Mailbox): string {
+  const name = escapeHtml(shop ?? (from.name || domainOf(from)));
+  const page = logo === null ? html.replace(LOGO_TAG, '') : html;
+  return page.replace(SENDER_TAG, () => name);
+}
 
 /** The operator stays visible, because the mail comes from its address. */
 function senderName({ senderName: name }: OutgoingMail, from: Mailbox): string {

@@ -7,6 +7,9 @@ export const LOGO_CID = 'logo@shipgraph';
 /** The logo tag in a mail's HTML. Queued mails contain exactly this text, so that it can be found in them. */
 export const LOGO_TAG = `<img src="cid:${LOGO_CID}" alt="" height="48" style="height:48px;max-width:180px;vertical-align:middle;border:0">&nbsp; `;
 
+/** Where a mail's HTML names its sender: the shop, or the operator by the name of the sender's address. */
+export const SENDER_TAG = '<!--sender-->';
+
 /** One mail to one person. Its texts may contain anything that an outsider typed; they cannot reach the headers. */
 export interface OutgoingMail {
   /** Identifies the mail permanently: a repeated send has the same Message-ID, by which receivers recognise it. */

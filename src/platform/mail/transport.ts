@@ -41,7 +41,7 @@ function fileTransport(folder: string, from: Mailbox): MailTransport {
       const message = messageOf(mail, from);
       const content = composed(message);
       if (!isMade) mkdirSync(folder, { recursive: true, mode: 0o700 });
-      // If the folder was deleted meanwhile, the next mail recreates it.
+      // If the folder was deleted in the meantime, the next mail recreates it.
       isMade = false;
       writeWhole(folder, fileNameOf(mail), content);
       isMade = true;

@@ -1,5 +1,4 @@
-/** A name and its value. */
-export type InvoiceFact = readonly [name: string, value: string];
+import type { LetterHead } from './letter-sheet.js';
 
 export interface InvoiceRow {
   readonly description: string;
@@ -8,15 +7,10 @@ export interface InvoiceRow {
 }
 
 /** Everything printed on an invoice, in its language. Equal sheets give identical bytes. */
-export interface InvoiceSheet {
+export interface InvoiceSheet extends LetterHead {
   /** True for right-to-left text, which mirrors the page. */
   readonly rtl: boolean;
-  /** The kind of document. */
-  readonly heading: string;
   readonly number: string;
-  readonly facts: readonly InvoiceFact[];
-  readonly issuer: { readonly name: string; readonly lines: readonly string[] };
-  readonly customer: { readonly caption: string; readonly name: string; readonly lines: readonly string[] };
   readonly columns: InvoiceRow;
   readonly rows: readonly InvoiceRow[];
   /** Sums under the table; the marked one is emphasised. */

@@ -4,6 +4,7 @@ import type { PrintableLabel, PrintedLabels } from './carrier-label.js';
 import type { CustomsSheet } from './customs-sheet.js';
 import type { InvoiceSheet } from './invoice-sheet.js';
 import type { RunSheet } from './run-sheet.js';
+import type { StatementSheet } from './statement-sheet.js';
 import type { LabelLanguage, LabelSheet, LabelStyle } from './label-sheet.js';
 import type { PrinterDpi } from './zpl-canvas.js';
 
@@ -13,12 +14,13 @@ const IDLE_MS = 5 * 60_000;
 /** Labels of carriers come from outside: one that takes longer than this to read is given up, together with its thread. */
 const MAX_READING_MS = 20_000;
 
-/** The document to print: a label for label printers, the customs papers of one parcel, the invoice of a seller, or a driver's day. */
+/** The document to print: a label for label printers, the customs papers of one parcel, an invoice or statement of a seller, or a driver's day. */
 export type PressJob =
   | { readonly kind: 'zpl'; readonly sheet: LabelSheet; readonly dpi: PrinterDpi; readonly language: LabelLanguage }
   | { readonly kind: 'customs'; readonly sheet: CustomsSheet }
   | { readonly kind: 'invoice'; readonly sheet: InvoiceSheet }
-  | { readonly kind: 'runSheet'; readonly sheet: RunSheet };
+  | { readonly kind: 'runSheet'; readonly sheet: RunSheet }
+  | { readonly kind: 'statement'; readonly sheet: StatementSheet };
 
 /** Labels in one PDF. Without a style, the pages are as large as the carriers' labels. */
 export interface LabelsJob {

@@ -2,6 +2,7 @@ import { constants, platform, setPriority } from 'node:os';
 import { drawCustoms } from './draw-customs.js';
 import { drawInvoice } from './draw-invoice.js';
 import { drawRunSheet } from './draw-run-sheet.js';
+import { drawStatement } from './draw-statement.js';
 import type { PrintedLabels } from './carrier-label.js';
 import { drawZpl } from './draw-zpl.js';
 import type { LabelsJob, PressJob } from './label-press.js';
@@ -22,5 +23,7 @@ export default async function print(job: PressJob | LabelsJob): Promise<Uint8Arr
       return drawInvoice(job.sheet);
     case 'runSheet':
       return drawRunSheet(job.sheet);
+    case 'statement':
+      return drawStatement(job.sheet);
   }
 }

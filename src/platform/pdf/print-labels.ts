@@ -30,7 +30,7 @@ export async function printLabels(labels: readonly PrintableLabel[], style: Labe
   return append(labels, style, { paper: paperOf[style.size], margin: style.size === 'a4' ? MARGIN : 0 });
 }
 
-/** Labels of carriers on pages of their own size, and ours on those of label printers. */
+/** Labels of carriers keep the size of their pages; ours have that of label printers. */
 export const printAsMade = (labels: readonly PrintableLabel[]): Promise<PrintedLabels> =>
   append(labels, { size: '4x6', language: 'en' }, null);
 

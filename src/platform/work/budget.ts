@@ -14,7 +14,7 @@ export const MAX_ROWS = MAX_ENTRIES + 1;
 export const MAX_ANSWER = 8 * 1024 * 1024;
 /** Measured: an error with its path and place takes about 50 µs to make and write. */
 const VALUES_PER_REFUSAL = 100;
-/** An answer of fewer values cannot be longer: no text without a size of its own is longer than this share. */
+/** An answer of fewer values cannot be longer: no text without its own size is longer than this share. */
 const SURELY_SHORT = 2_000;
 
 /**

@@ -66,7 +66,7 @@ export class Context<Needs = unknown> {
     return this.spent;
   }
 
-  /** Gives the next operation of this request a budget of its own. */
+  /** Gives the next operation of this request its own budget. */
   beginOperation(budget = new Budget()): Budget {
     return (this.spent = budget);
   }
@@ -141,7 +141,7 @@ export class Context<Needs = unknown> {
   }
 }
 
-/** A shop in test mode has a clock of its own. */
+/** A shop in test mode has its own clock. */
 function onClockOf<Services extends CoreServices>({ shop }: Actor, services: Services): Services {
   return shop?.isTest ? { ...services, clock: clockAhead(services.realClock, shop.clockAheadMs) } : services;
 }

@@ -3,7 +3,7 @@ import type { RunSql } from '../db/sql.js';
 import type { Tx, UnitOfWork } from '../db/unit-of-work.js';
 import type { CoreServices } from '../services.js';
 
-/** What a use case works with, whoever asks for it: a request or a job. `Needs` as in `Tx`. */
+/** What a use case works with, no matter who asks for it: a request or a job. `Needs` as in `Tx`. */
 export interface Work<Needs = unknown> {
   readonly services: CoreServices & Needs;
   /** For reads by statement. */

@@ -2,7 +2,7 @@ import { errorCatalogue, isErrorCode, refuse, type CatalogueEntry, type MessageV
 import { fieldMessages } from '../../kernel/field-messages.js';
 import { errorPagePath, printError } from '../print-error.js';
 import type { ErrorFamily } from '../route.js';
-import { routeAnchor } from './api-page.js';
+import { routeAnchor } from './reference/rest-calls.js';
 import { escapeHtml } from '../../kernel/text.js';
 
 /** The routes that return a code, by error family. */
@@ -75,7 +75,7 @@ function routesOf(routes: readonly RefusingRoute[]): string {
   if (routes.length === 0) return '';
   const items = routes.map(
     ({ method, path, status }) =>
-      `<li><a href="/docs/api#${routeAnchor({ method, path })}"><code>${method} ${escapeHtml(path)}</code></a> (${status})</li>`,
+      `<li><a href="/docs/api/${routeAnchor({ method, path })}"><code>${method} ${escapeHtml(path)}</code></a> (${status})</li>`,
   );
   return `<h2>Routes that answer it</h2><ul class="routes">${items.join('\n')}</ul>`;
 }

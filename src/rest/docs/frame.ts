@@ -17,34 +17,36 @@ export interface PageParts {
   readonly toc?: readonly TocEntry[];
   /** Uses the full width, without a table of contents. */
   readonly wide?: boolean;
-  /** Style sheets and scripts of this page only. */
-  readonly head?: string;
-  readonly foot?: string;
+  /** What stands beside it instead of the guides. */
+  readonly navigation?: string;
+  /** Has tabs of samples, and forms to try a call. */
+  readonly reference?: boolean;
 }
 
 /** The layout of every documentation page. Everything except search and copying code works without scripts. */
 export const frame = (page: PageParts, files: SiteFiles, explorer: boolean): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(page.title)} - shipgraph docs</title>
-<link rel="icon" href="data:,">${page.head ?? ''}<link rel="stylesheet" href="${files.style.url}">
-<script type="module" src="${files.search.url}"></script><script type="module" src="${files.copy.url}"></script></head>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${files.style.url}">
+<script type="module" src="${files.search.url}"></script><script type="module" src="${files.copy.url}"></script>${page.reference ? `<script type="module" src="${files.reference.url}"></script>` : ''}</head>
 <body><a class="skip" href="#content">Skip to content</a>
-${HEADER}
+${header(explorer)}
 <div class="page${page.wide ? ' wide' : ''}">
-<nav class="guides" id="guides" popover aria-label="Guides">${navigation(page.path, explorer)}<p class="version">Version ${escapeHtml(files.version)}</p></nav>
+<nav class="guides" id="guides" popover aria-label="${page.navigation === undefined ? 'Guides' : 'Calls'}">${page.navigation ?? navigation(page.path, explorer)}<p class="version">Version ${escapeHtml(files.version)}</p></nav>
 <main id="content" tabindex="-1"><article>${page.content.replace('</h1>', `</h1>${toc(page.toc, 'narrow')}`)}</article>${pager(page.path)}</main>
 ${toc(page.toc, 'broad')}
-</div>${page.foot ?? ''}</body></html>
+</div></body></html>
 `;
 
-const HEADER = `<header class="top"><button class="menu" type="button" popovertarget="guides">Menu</button>
+const header = (explorer: boolean): string => `<header class="top"><button class="menu" type="button" popovertarget="guides">Menu</button>
 <a class="brand" href="/docs">shipgraph <span>docs</span></a>
 <search><input id="search" type="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" spellcheck="false"
  role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list"><kbd aria-hidden="true">/</kbd><div id="found" role="listbox" aria-label="Search results" hidden></div>
 <p class="heard" id="heard" role="status"></p></search>
-<a class="reference" href="/docs/api">API reference</a></header>`;
+<nav class="reference" aria-label="Reference"><a href="/docs/api">REST</a> ${explorer ? '<a href="/docs/schema">GraphQL</a>' : ''}</nav></header>`;
 
 const API = { path: '/docs/api', title: 'REST API' };
+const SCHEMA = { path: '/docs/schema', title: 'GraphQL' };
 const EXPLORER = { path: '/graphql', title: 'GraphQL explorer' };
 
 function navigation(current: string, explorer: boolean): string {
@@ -55,7 +57,7 @@ function navigation(current: string, explorer: boolean): string {
       current,
     ),
   );
-  return [...groups, list('Reference', explorer ? [API, EXPLORER] : [API], current)].join('\n');
+  return [...groups, list('Reference', explorer ? [API, SCHEMA, EXPLORER] : [API], current)].join('\n');
 }
 
 const list = (title: string, links: readonly { path: string; title: string }[], current: string): string =>

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Marked, type Token, type Tokens } from 'marked';
 import { docFile } from './doc-file.js';
-import { GuideRenderer } from './guide-renderer.js';
+import { atService } from './service-address.js';
+import { GuideRenderer, rowAnchor } from './guide-renderer.js';
 import { slugOf } from './slug.js';
 import { drawing } from './drawing.js';
 
@@ -16,19 +17,34 @@ export interface Section extends Heading {
   readonly content: string;
 }
 
+/** A row of a table that has an anchor: a setting, or a code. */
+export interface NamedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly content: string;
+}
+
 export interface RenderedGuide {
   readonly html: string;
   readonly sections: readonly Section[];
+  readonly rows: readonly NamedRow[];
 }
 
-/** Renders a guide as HTML. `inserts` replace the comments that name them. */
-export async function renderGuide(name: string, inserts: Readonly<Record<string, string>> = {}): Promise<RenderedGuide> {
-  const text = await readFile(docFile(`${name}.md`), 'utf8');
+export interface Rendering {
+  /** Replacements for the comments that name them. */
+  readonly inserts: Readonly<Record<string, string>>;
+  /** The base URL of the running service. */
+  readonly serviceUrl: string;
+}
+
+/** Renders a guide as HTML. */
+export async function renderGuide(name: string, { inserts, serviceUrl }: Rendering): Promise<RenderedGuide> {
+  const text = atService(await readFile(docFile(`${name}.md`), 'utf8'), serviceUrl);
   const marked = new Marked();
   const tokens = marked.lexer(text);
   const drawings = await drawingsOf(tokens);
-  const renderer = new GuideRenderer({ anchor: anchors(), drawings, inserts });
-  return { html: marked.parser(tokens, { renderer }), sections: sectionsOf(tokens) };
+  const renderer = new GuideRenderer({ anchor: anchors(), drawings, inserts, serviceUrl });
+  return { html: marked.parser(tokens, { renderer }), sections: sectionsOf(tokens), rows: rowsOf(tokens) };
 }
 
 /** Numbers duplicate headings as GitHub does. */
@@ -56,6 +72,19 @@ function sectionsOf(tokens: readonly Token[]): Section[] {
     }
   }
   return sections;
+}
+
+/** The first row of each name. */
+function rowsOf(tokens: readonly Token[]): NamedRow[] {
+  const rows = tokens.filter(isTable).flatMap(({ rows }) => rows.flatMap(namedRow));
+  return [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].reverse();
+}
+
+function namedRow([first, ...others]: readonly Tokens.TableCell[]): NamedRow[] {
+  const [token] = first?.tokens ?? [];
+  const id = token?.type === 'codespan' ? rowAnchor(String(token['text'])) : undefined;
+  const content = others.map((cell) => cell.tokens.map(plainText).join('')).join(' ');
+  return id === undefined || token === undefined ? [] : [{ id, name: plainText(token), content }];
 }
 
 /** The plain text of Markdown, for the search and the table of contents. */

@@ -1,12 +1,6 @@
 import { Renderer, type Tokens } from 'marked';
-import { parse, type ParsedToken, type ParseOptions, type TokenType } from 'sugar-high/core';
-import * as graphql from 'sugar-high/lang/graphql';
-import * as json from 'sugar-high/lang/json';
-import * as python from 'sugar-high/lang/python';
-import * as shell from 'sugar-high/lang/shell';
-import * as typescript from 'sugar-high/lang/typescript';
-import * as yaml from 'sugar-high/lang/yaml';
 import { escapeHtml } from '../../kernel/text.js';
+import { codeBlock } from './highlight.js';
 import { errorPagePath } from '../print-error.js';
 import { isErrorCode } from '../../kernel/errors.js';
 
@@ -18,6 +12,8 @@ export interface Surroundings {
   readonly drawings: ReadonlyMap<string, string>;
   /** Replacements for comments, by their text. */
   readonly inserts: Readonly<Record<string, string>>;
+  /** The base URL of the running service, as the text has it. */
+  readonly serviceUrl: string;
 }
 
 /** Renders GitHub Markdown for a strict content security policy: no raw HTML, styles or scripts. */
@@ -34,8 +30,7 @@ export class GuideRenderer extends Renderer {
   }
 
   override code({ text, lang = '' }: Tokens.Code): string {
-    const language = lang.split(' ')[0] ?? '';
-    return `<div class="code" data-language="${escapeHtml(language)}"><pre tabindex="0"><code>${highlight(text, language)}</code></pre></div>\n`;
+    return codeBlock(text, lang.split(' ')[0] ?? '');
   }
 
   override table(token: Tokens.Table): string {
@@ -44,8 +39,8 @@ export class GuideRenderer extends Renderer {
 
   /** Rows about a setting or code have an anchor. */
   override tablerow(row: Tokens.TableRow<string>): string {
-    const name = /^<td><code>([A-Z][A-Z0-9_]+)<\/code><\/td>/.exec(row.text)?.[1];
-    return name === undefined ? super.tablerow(row) : `<tr id="${name.toLowerCase()}">\n${row.text}</tr>\n`;
+    const id = rowAnchor(/^<td><code>([^<]+)<\/code><\/td>/.exec(row.text)?.[1] ?? '');
+    return id === undefined ? super.tablerow(row) : `<tr id="${id}">\n${row.text}</tr>\n`;
   }
 
   override codespan({ text }: Tokens.Codespan): string {
@@ -55,7 +50,7 @@ export class GuideRenderer extends Renderer {
   }
 
   override link({ href, tokens }: Tokens.Link): string {
-    const target = siteLink(href);
+    const target = siteLink(href, this.surroundings.serviceUrl);
     const content = this.parser.parseInline(tokens);
     return target === undefined ? content : `<a href="${escapeHtml(target)}">${content}</a>`;
   }
@@ -74,12 +69,12 @@ export class GuideRenderer extends Renderer {
   }
 }
 
-/** The base URL in the guides, so that links also work on GitHub. */
-const SERVICE = 'http://localhost:4000';
+/** The anchor of a row about a setting or a code; undefined for other names. */
+export const rowAnchor = (name: string): string | undefined => (/^[A-Z][A-Z0-9_]+$/.test(name) ? name.toLowerCase() : undefined);
 
 /** Maps a link in a guide to this site; undefined for repository files, which are not served. */
-function siteLink(href: string): string | undefined {
-  if (href.startsWith(`${SERVICE}/`)) return href.slice(SERVICE.length);
+function siteLink(href: string, serviceUrl: string): string | undefined {
+  if (href.startsWith(`${serviceUrl}/`)) return href.slice(serviceUrl.length);
   const guide = /^([a-z-]+)[.]md(#.+)?$/.exec(href);
   if (guide) return `/docs/${guide[1]}${guide[2] ?? ''}`;
   return /^(#|https:)/.test(href) ? href : undefined;
@@ -87,21 +82,3 @@ function siteLink(href: string): string | undefined {
 
 /** The page of an error code, if the text is one. */
 const errorLink = (code: string): string | undefined => (/^[A-Z_]+$/.test(code) && isErrorCode(code) ? errorPagePath(code) : undefined);
-
-const languages = new Map<string, ParseOptions>(Object.entries({ sh: shell, ts: typescript, python, graphql, json, yaml }));
-const COLOURED: readonly TokenType[] = ['keyword', 'string', 'comment', 'property', 'class'];
-/** In commands and URLs, words that look like keywords usually are not. */
-const IN_SHELL: readonly TokenType[] = ['string', 'comment'];
-
-/** Renders code with CSS classes. The library's renderer writes inline styles, which the content security policy forbids. */
-function highlight(code: string, language: string): string {
-  const options = languages.get(language);
-  if (!options) return escapeHtml(code);
-  const coloured = language === 'sh' ? IN_SHELL : COLOURED;
-  return parse(code, options)
-    .lines.map((line) => line.tokens.map((token) => tokenHtml(token, coloured)).join(''))
-    .join('\n');
-}
-
-const tokenHtml = ({ type, value }: ParsedToken, coloured: readonly TokenType[]): string =>
-  coloured.includes(type) && value !== '' ? `<span class="${type}">${escapeHtml(value)}</span>` : escapeHtml(value);

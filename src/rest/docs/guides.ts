@@ -4,6 +4,8 @@ export interface Guide {
   readonly title: string;
   /** One sentence for the landing page. */
   readonly summary: string;
+  /** Found after other guides: few readers look for it. */
+  readonly rare?: 'special' | 'log';
 }
 
 export interface GuideGroup {
@@ -20,7 +22,7 @@ export const guideGroups: readonly GuideGroup[] = [
       {
         name: 'connect-a-store',
         title: 'Connect a store',
-        summary: 'Log a shop in, quote rates, place, change, cancel and return orders.',
+        summary: 'Sign a shop in, quote rates, place, change, cancel and return orders.',
       },
       {
         name: 'ship-by-hand',
@@ -42,26 +44,34 @@ export const guideGroups: readonly GuideGroup[] = [
         name: 'certify-a-plug-in',
         title: 'Certify a plug-in',
         summary: 'Check the plug-in of a store against an operator that is played on your machine.',
+        rare: 'special',
       },
       {
         name: 'connected-carriers',
         title: 'Connected carriers',
         summary: 'Live prices, bookings, labels, scans and bills of carriers with an API.',
+        rare: 'special',
       },
-      { name: 'rates-and-price-cards', title: 'Rates and price cards', summary: 'How a price is made, and how to change it.' },
+      { name: 'rates-and-price-cards', title: 'Prices and rate cards', summary: 'How a price is made, and how to change it.' },
       {
         name: 'money-and-cod',
         title: 'Money and COD',
         summary: 'Wallets, adjustments, cash on delivery, payouts, invoices and the ledger.',
       },
       { name: 'erp', title: 'ERP interface', summary: 'Drive shipments and money from the system of the operator.' },
-      { name: 'steps', title: 'What each step does', summary: 'The 26 steps of a shipment: what each needs, and what it does, in order.' },
+      {
+        name: 'steps',
+        title: 'What each step does',
+        summary: 'The 26 steps of a shipment: what each needs, and what it does, in order.',
+        rare: 'special',
+      },
       { name: 'graphql', title: 'GraphQL', summary: 'Authentication, limits, pagination, subscriptions and errors.' },
       { name: 'client-and-cli', title: 'Client and CLI', summary: 'The typed TypeScript client and the command line.' },
       {
         name: 'write-a-carrier-adapter',
         title: 'Write a carrier adapter',
         summary: 'Connect a carrier with its API, and check the adapter with the conformance suite.',
+        rare: 'special',
       },
       { name: 'errors', title: 'Errors', summary: 'How errors look in each interface, when to retry, and every code.' },
     ],
@@ -72,14 +82,20 @@ export const guideGroups: readonly GuideGroup[] = [
       { name: 'drivers', title: 'Drivers', summary: 'Plan the runs of your own drivers, and see what they report.' },
       { name: 'settings', title: 'Settings', summary: 'Every environment variable with its default.' },
       { name: 'operate', title: 'Operate', summary: 'Deploy, back up, upgrade, monitor and scale the service.' },
-      { name: 'scale', title: 'Scale', summary: 'From one process to several machines and a database that fails over.' },
+      { name: 'scale', title: 'Scale', summary: 'From one process to several machines and a database that fails over.', rare: 'special' },
     ],
   },
   {
     title: 'Project',
     guides: [
-      { name: 'architecture', title: 'Architecture', summary: 'The modules, the import rules, and how a request travels through them.' },
-      { name: 'changelog', title: 'Changelog', summary: 'What changed in each version.' },
+      {
+        name: 'architecture',
+        title: 'Architecture',
+        summary: 'The modules, the import rules, and how a request travels through them.',
+        rare: 'special',
+      },
+      { name: 'glossary', title: 'Glossary', summary: 'One word for each thing, in English and Arabic.', rare: 'special' },
+      { name: 'changelog', title: 'Changelog', summary: 'What changed in each version.', rare: 'log' },
     ],
   },
 ];

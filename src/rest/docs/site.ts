@@ -1,36 +1,38 @@
-import { errorCatalogue } from '../../kernel/errors.js';
+import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { errorCatalogue, isErrorCode } from '../../kernel/errors.js';
 import { errorPagePath } from '../print-error.js';
-import type { Route } from '../route.js';
-import { apiContent, type Described, routeAnchor } from './api-page.js';
+import type { Interface } from '../openapi/document.js';
 import { errorContent, errorTable, type RefusingRoute } from './error-pages.js';
 import { frame, type PageParts } from './frame.js';
 import { renderGuide, type RenderedGuide } from './guide-page.js';
 import { guides, guideGroups, type Guide } from './guides.js';
+import { referencePages, type ReferencePages } from './reference/pages.js';
 import { readSiteFiles, type SiteFile, type SiteFiles } from './site-files.js';
+import type { SearchEntry } from './search-entry.js';
 import { slugOf } from './slug.js';
 
-/** A search result: a section of a guide, an error code or a route. */
-interface SearchEntry {
-  readonly path: string;
-  readonly title: string;
-  /** Its page, or its kind. */
-  readonly page: string;
-  readonly content: string;
-}
-
 export interface SiteParts {
-  readonly routes: readonly Route[];
-  readonly descriptions: readonly Described[];
+  readonly interfaces: Readonly<Record<string, Interface>>;
+  readonly schema: GraphQLSchema;
   readonly refusing: () => ReadonlyMap<string, readonly RefusingRoute[]>;
   readonly publicUrl: () => string;
-  /** Whether to link to the GraphQL explorer. */
+  /** Whether the schema may be read: the GraphQL explorer, and the reference of the schema. */
   readonly explorer: boolean;
+  /** Whether readers can become a demo account with one click. */
+  readonly demo: boolean;
+  readonly now: () => Date;
 }
+
+const HOUR_MS = 3_600_000;
 
 /** The documentation pages. Guides are read on first request and cached. */
 export class Site {
   private readonly rendered = new Kept<RenderedGuide>();
   private readonly texts = new Kept<string>();
+  /** There are a thousand pages of the reference. */
+  private readonly recent = new LRUCache<string, string>({ max: 100, ttl: HOUR_MS });
+  private reference: ReferencePages | undefined;
   private refusing: ReadonlyMap<string, readonly RefusingRoute[]> | undefined;
 
   private constructor(
@@ -59,15 +61,20 @@ export class Site {
     );
   }
 
-  api(): string {
-    return this.page({
-      path: '/docs/api',
-      title: 'REST API',
-      content: apiContent(this.parts.routes, this.parts.descriptions),
-      wide: true,
-      head: '<link rel="stylesheet" href="/docs/swagger-ui.css">',
-      foot: `<script src="/docs/swagger-ui-bundle.js"></script><script src="${this.files.viewer.url}"></script>`,
-    });
+  /** A page of the reference: its path below /docs. Undefined if there is none. */
+  referencePage(path: string): string | undefined {
+    const known = this.recent.get(path);
+    if (known !== undefined) return known;
+    const page = this.pages.find(path);
+    if (!page) return undefined;
+    const text = this.page({ path, ...page() });
+    this.recent.set(path, text);
+    return text;
+  }
+
+  private get pages(): ReferencePages {
+    const { interfaces, schema, publicUrl, explorer, demo, now } = this.parts;
+    return (this.reference ??= referencePages({ interfaces, schema, serviceUrl: publicUrl(), explorer, demo, now }));
   }
 
   /** Undefined if there is no such code. */
@@ -86,16 +93,17 @@ export class Site {
     return this.texts.get('', async () => {
       const found: SearchEntry[] = [];
       for (const guide of guides) found.push(...guideEntries(guide, await this.render(guide.name)));
-      return JSON.stringify([...found, ...codeEntries(), ...routeEntries(this.parts.routes)]);
+      return JSON.stringify([...found, ...codeEntries(), ...this.pages.searchEntries]);
     });
   }
 
   file(name: string): SiteFile | undefined {
-    return [this.files.style, this.files.search, this.files.copy, this.files.viewer].find((file) => file.name === name);
+    const { style, search, finder, copy, reference } = this.files;
+    return [style, search, finder, copy, reference].find((file) => file.name === name);
   }
 
   private render(name: string): Promise<RenderedGuide> {
-    return this.rendered.get(name, () => renderGuide(name, { codes: errorTable() }));
+    return this.rendered.get(name, () => renderGuide(name, { inserts: { codes: errorTable() }, serviceUrl: this.parts.publicUrl() }));
   }
 
   private page(parts: PageParts): string {
@@ -122,7 +130,7 @@ const landing = (explorer: boolean): string => `<h1>shipgraph documentation</h1>
 <p class="lead">shipgraph is a shipping and fulfilment backend for online stores: rates, orders, shipments, cash on delivery and the ledger behind them,
 through GraphQL and REST.</p>
 <p class="start"><a class="button" href="/docs/quick-start">Quick start</a> <a class="button quiet" href="/docs/api">API reference</a></p>
-<section id="routes" class="cards">${(explorer ? [API, EXPLORER, CONSOLE] : [API, CONSOLE]).map(card).join('')}</section>
+<section id="routes" class="cards">${(explorer ? [API, SCHEMA, EXPLORER, CONSOLE] : [API, CONSOLE]).map(card).join('')}</section>
 ${guideGroups.map(({ title, guides }) => `<h2>${title}</h2><div class="cards">${guides.map(guideCard).join('')}</div>`).join('\n')}
 <h2 id="errors">Error codes</h2><p>Every error carries one of these codes and a link to its page. <a href="/docs/errors">Errors</a> explains how to handle them.</p>
 <ul class="codes">${errorCatalogue.map(({ code }) => `<li id="error-${slugOf(code).replaceAll('_', '-')}"><a href="${errorPagePath(code)}"><code>${code}</code></a></li>`).join('\n')}</ul>`;
@@ -133,7 +141,16 @@ interface Card {
   readonly summary: string;
 }
 
-const API = { path: '/docs/api', title: 'REST API reference', summary: 'Every route of the store and ERP interfaces, to read and to try.' };
+const API = {
+  path: '/docs/api',
+  title: 'REST API reference',
+  summary: 'Every route of the store and ERP interfaces, with samples in four languages.',
+};
+const SCHEMA = {
+  path: '/docs/schema',
+  title: 'GraphQL reference',
+  summary: 'Every query, mutation and subscription, with samples in four languages.',
+};
 const EXPLORER = {
   path: '/graphql',
   title: 'GraphQL explorer',
@@ -144,13 +161,19 @@ const CONSOLE = { path: '/console', title: 'Console', summary: 'The web applicat
 const card = ({ path, title, summary }: Card): string => `<a class="card" href="${path}"><b>${title}</b><span>${summary}</span></a>`;
 const guideCard = ({ name, title, summary }: Guide): string => card({ path: `/docs/${name}`, title, summary });
 
-const guideEntries = ({ name, title }: Guide, { sections }: RenderedGuide): SearchEntry[] =>
-  sections.map(({ id, text, content }) => ({
+const guideEntries = ({ name, title, rare }: Guide, { sections, rows }: RenderedGuide): SearchEntry[] => [
+  ...sections.map(({ id, text, content }) => ({
     path: id === '' ? `/docs/${name}` : `/docs/${name}#${id}`,
     title: text,
     page: title,
     content: content.replace(/\s+/g, ' ').trim(),
-  }));
+    kind: rare ?? ('guide' as const),
+  })),
+  // Error codes have pages.
+  ...rows
+    .filter((row) => !isErrorCode(row.name))
+    .map((row) => ({ path: `/docs/${name}#${row.id}`, title: row.name, page: title, content: row.content, kind: 'name' as const })),
+];
 
 const codeEntries = (): SearchEntry[] =>
   errorCatalogue.map(({ code, message, cause, remedy }) => ({
@@ -158,12 +181,5 @@ const codeEntries = (): SearchEntry[] =>
     title: code,
     page: 'Error code',
     content: `${message} ${cause} ${remedy}`,
-  }));
-
-const routeEntries = (routes: readonly Route[]): SearchEntry[] =>
-  routes.map((route) => ({
-    path: `/docs/api#${routeAnchor(route)}`,
-    title: `${route.method} ${route.path}`,
-    page: 'REST API',
-    content: route.summary,
+    kind: 'name',
   }));

@@ -85,9 +85,9 @@ const selfDescription: JsonSchema = {
 };
 
 /** /api/erp/shipments/:id is in the group shipments, /track/:id in track. */
-const groupOf = (path: string): string => path.replace(/^\/(?:api\/(?:erp\/)?)?/, '').split('/')[0] ?? '';
+export const groupOf = (path: string): string => path.replace(/^\/(?:api\/(?:erp\/)?)?/, '').split('/')[0] ?? '';
 
-const titleCase = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');
+export const titleCase = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');
 
 /** If two routes share a document, the first one gets its name. */
 function freeId(row: Route, ids: Set<string>): string {
@@ -104,9 +104,9 @@ function freeId(row: Route, ids: Set<string>): string {
   return id;
 }
 
-const idempotencyKey = {
+export const idempotencyKey = {
   name: 'Idempotency-Key',
-  in: 'header',
+  in: 'header' as const,
   description: 'Any text of up to 255 characters. A retry with the same key and body returns the first response and has no effect.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };

@@ -54,7 +54,7 @@ const takesQuery = (row: Route, schema: GraphQLSchema): boolean => variablesOf(r
 const ofQuery = (hasQuery: boolean): readonly ErrorCode[] => (hasQuery ? ['INVALID_QUERY', 'MISSING_FIELD'] : []);
 
 /** Descriptions of fields contain their error codes verbatim. */
-const codesIn = (descriptions: readonly string[]): ErrorCode[] =>
+export const codesIn = (descriptions: readonly string[]): ErrorCode[] =>
   descriptions.flatMap((text) => text.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) ?? []).filter(isErrorCode);
 
 function asPrinted(row: Route, refusal: ErrorCode | OddRefusal): OddRefusal {

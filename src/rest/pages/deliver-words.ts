@@ -7,6 +7,9 @@ type Closed = Exclude<Choices['state'], 'OPEN'>;
 
 export interface DeliverWords {
   readonly title: string;
+  readonly failed: string;
+  readonly whichDay: string;
+  readonly tapDay: string;
   readonly open: string;
   readonly closed: Readonly<Record<Closed, { readonly title: string; readonly advice: string }>>;
   readonly kinds: Readonly<Record<Kind, string>>;
@@ -17,13 +20,15 @@ export interface DeliverWords {
   readonly summary: Readonly<Record<Kind, (text: string) => string>>;
   readonly noteOf: (note: string) => string;
   readonly undo: string;
+  readonly changeable: string;
   readonly name: string;
   readonly flat: string;
-  readonly day: string;
   readonly place: (city: string) => string;
   readonly note: string;
   readonly optional: string;
   readonly save: string;
+  readonly addNote: string;
+  readonly noteThenDay: string;
   readonly track: string;
   readonly order: string;
 }
@@ -31,6 +36,9 @@ export interface DeliverWords {
 export const deliverWords: Readonly<Record<Language, DeliverWords>> = {
   en: {
     title: 'How should we deliver?',
+    failed: 'We tried to deliver it, but could not',
+    whichDay: 'Which day suits you?',
+    tapDay: 'Tap a day, and we will come then.',
     open: 'Choose one. You can change it until the parcel is out for delivery.',
     closed: {
       UNDER_WAY: {
@@ -58,18 +66,23 @@ export const deliverWords: Readonly<Record<Language, DeliverWords>> = {
     },
     noteOf: (note) => `Note: ${note}`,
     undo: 'Undo my choice',
+    changeable: 'You can change this until the parcel is out for delivery.',
     name: 'Name of the neighbour',
     flat: 'Flat or house',
-    day: 'Day',
     place: (city) => `Where in ${city}?`,
     note: 'Note to the driver',
     optional: 'optional',
     save: 'Save',
+    addNote: 'Add a note to the driver',
+    noteThenDay: 'Write the note, then tap the day.',
     track: 'Track your parcel',
     order: 'Order',
   },
   ar: {
     title: 'كيف تريد استلام شحنتك؟',
+    failed: 'حاولنا توصيلها ولم نتمكن',
+    whichDay: 'أي يوم يناسبك؟',
+    tapDay: 'اضغط على اليوم الذي يناسبك وسنأتي فيه.',
     open: 'اختر واحدًا مما يلي. يمكنك تغييره حتى تخرج الشحنة للتوصيل.',
     closed: {
       UNDER_WAY: {
@@ -96,13 +109,15 @@ export const deliverWords: Readonly<Record<Language, DeliverWords>> = {
     },
     noteOf: (note) => `ملاحظة: ${note}`,
     undo: 'إلغاء اختياري',
+    changeable: 'يمكنك تغيير اختيارك حتى تخرج الشحنة للتوصيل.',
     name: 'اسم الجار',
     flat: 'رقم الشقة أو المنزل',
-    day: 'اليوم',
     place: (city) => `أين في ${city}؟`,
     note: 'ملاحظة للسائق',
     optional: 'اختياري',
     save: 'حفظ',
+    addNote: 'أضف ملاحظة للسائق',
+    noteThenDay: 'اكتب الملاحظة ثم اضغط على اليوم.',
     track: 'تتبّع شحنتك',
     order: 'الطلب',
   },

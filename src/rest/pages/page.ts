@@ -33,9 +33,14 @@ time{display:block}
 .log li:first-child::before{background:var(--good)}
 .log li:last-child{padding-block-end:0}
 form{margin:1rem 0 .25rem}
+section>form:first-child{margin-block-start:0}
 button{font:inherit;font-weight:600;width:100%;padding:.8rem 1rem;border:0;border-radius:.6rem;background:var(--good);color:var(--card);cursor:pointer}
 label{display:block;font-weight:600;margin-block-end:.35rem}
 input,select,textarea{font:inherit;width:100%;padding:.75rem .8rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--card);color:var(--ink);margin-block-end:.75rem}
+.days{display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.6rem;margin-block:.75rem}
+.days button{min-height:3.5rem;padding:.6rem .5rem;overflow-wrap:anywhere}
+.days span{display:block;font-weight:400}
+.days+details summary{cursor:pointer;padding:.6rem 0;min-height:2.75rem}
 .quiet{background:none;color:inherit;border:1px solid var(--soft)}
 .choice{background:var(--card);border:1px solid var(--line);border-radius:.75rem;margin-block-end:.75rem;padding:0 1.1rem}
 .choice summary{cursor:pointer;font-weight:600;padding:1rem 0;min-height:2.75rem}
@@ -65,6 +70,7 @@ input,select,textarea{font:inherit;width:100%;padding:.75rem .8rem;border:1px so
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0}
 dt{color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
+@media print{:root{color-scheme:light;--ink:#000;--soft:#444;--line:#999;--ground:#fff;--card:#fff;--good:#000;--bad:#000}nav,form,button,.button{display:none}main{max-width:none}section{break-inside:avoid}}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
@@ -93,7 +99,7 @@ interface PageParts {
   readonly forms?: string | undefined;
   /** CSP img-src: where its images may come from; defaults to nowhere. */
   readonly images?: readonly string[];
-  /** A script of this service that keeps it up to date. Without scripts it is loaded anew at an interval. */
+  /** A script of this service that keeps it up to date. Without scripts it is loaded again at an interval. */
   readonly live?: { readonly script: { readonly url: string; readonly integrity: string }; readonly everySeconds: number } | undefined;
 }
 

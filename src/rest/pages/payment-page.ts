@@ -13,12 +13,16 @@ interface PaymentWords {
   readonly unpaid: Readonly<Record<Kind, Lines>>;
   readonly online: Readonly<Record<Kind, Lines>>;
   readonly advice: Readonly<Record<Exclude<Status, 'UNPAID'>, Lines>>;
+  readonly paidIn: string;
+  readonly toWallet: string;
+  readonly toParcel: string;
   readonly details: string;
   readonly purpose: string;
   readonly purposes: Readonly<Record<Kind, string>>;
   readonly order: string;
   readonly parcel: string;
   readonly invoice: string;
+  readonly number: string;
 }
 
 type Payable = PaymentPageQuery['paymentPage'];
@@ -47,7 +51,11 @@ function buttonOf({ way }: Payable, words: PaymentWords): string {
   return `\n<form method="post"><button type="submit">${label}</button></form>`;
 }
 
-function adviceOf({ status, kind, way }: Payable, words: PaymentWords): string {
+function adviceOf({ status, kind, way, shipmentReference: parcel }: Payable, words: PaymentWords): string {
+  if (kind === 'TOPUP' && status === 'PAID') {
+    const [path, name] = parcel === '' ? ['wallet', words.toWallet] : [`shipments/${encodeURIComponent(parcel)}`, words.toParcel];
+    return `<section><p>${words.paidIn}</p><p><a href="/console/${path}">${name}</a></p></section>`;
+  }
   const advice = status === 'UNPAID' ? (way === 'NONE' ? words.unpaid[kind] : words.online[kind]) : words.advice[status];
   return `<section><h2>${words.what}</h2>${advice.map((line) => `<p>${line}</p>`).join('')}</section>`;
 }
@@ -55,10 +63,10 @@ function adviceOf({ status, kind, way }: Payable, words: PaymentWords): string {
 function detailsOf(payable: Payable, words: PaymentWords): string {
   const facts = [
     [words.purpose, words.purposes[payable.kind]],
-    [words.order, bdi(payable.orderReference)],
-    [words.parcel, bdi(payable.shipmentReference)],
-    [words.invoice, bdi(String(payable.refId))],
-  ];
+    ...(payable.orderReference === '' ? [] : [[words.order, bdi(payable.orderReference)] as const]),
+    ...(payable.shipmentReference === '' ? [] : [[words.parcel, bdi(payable.shipmentReference)] as const]),
+    [payable.kind === 'TOPUP' ? words.number : words.invoice, bdi(String(payable.refId))],
+  ] as const;
   return `<section><h2>${words.details}</h2><dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl></section>`;
 }
 
@@ -84,13 +92,15 @@ const paymentWords: Readonly<Record<Language, PaymentWords>> = {
     unpaid: {
       COD: [
         'You can pay the driver when your parcel arrives.',
-        'To pay by bank transfer, ask the store for its bank details and quote the invoice number.',
+        'To pay by bank transfer, ask the shop for its bank details and quote the invoice number.',
       ],
       ADJUSTMENT: ['Please pay by bank transfer and quote the invoice number.', 'The parcel continues as soon as the payment is recorded.'],
+      TOPUP: ['Please pay by bank transfer. The wallet shows the bank details and what to quote.'],
     },
     online: {
       COD: ['If you pay now, the driver collects nothing.', 'You can also pay the driver when your parcel arrives.'],
       ADJUSTMENT: ['The parcel continues as soon as you have paid.'],
+      TOPUP: ['The money is in the wallet as soon as you have paid.'],
     },
     advice: {
       PAID: ['Nothing is left to pay for this parcel.'],
@@ -98,12 +108,16 @@ const paymentWords: Readonly<Record<Language, PaymentWords>> = {
       DISABLED: ['Please do not pay yet. The amount is being reviewed.'],
       EXPIRED: ['Please do not pay. Ask for a new link.'],
     },
+    paidIn: 'The money is in the wallet.',
+    toWallet: 'Back to the wallet',
+    toParcel: 'Back to the parcel',
     details: 'Details',
     purpose: 'For',
-    purposes: { COD: 'Your order, cash on delivery', ADJUSTMENT: 'Difference in the shipping price' },
+    purposes: { COD: 'Your order, cash on delivery', ADJUSTMENT: 'Difference in the shipping price', TOPUP: 'Wallet top-up' },
     order: 'Order',
     parcel: 'Parcel',
     invoice: 'Invoice number',
+    number: 'Number',
   },
   ar: {
     title: 'الدفع',
@@ -120,10 +134,12 @@ const paymentWords: Readonly<Record<Language, PaymentWords>> = {
     unpaid: {
       COD: ['يمكنك الدفع للسائق عند وصول الشحنة.', 'للدفع بالتحويل اطلب من المتجر بيانات حسابه واذكر رقم الفاتورة.'],
       ADJUSTMENT: ['يرجى الدفع بالتحويل مع ذكر رقم الفاتورة.', 'تتابع الشحنة طريقها فور تسجيل الدفع.'],
+      TOPUP: ['يرجى الدفع بالتحويل البنكي. تجد في صفحة المحفظة بيانات الحساب والمرجع المطلوب ذكره.'],
     },
     online: {
       COD: ['ادفع الآن ولن يحصّل السائق أي مبلغ.', 'يمكنك أيضًا الدفع للسائق عند وصول الشحنة.'],
       ADJUSTMENT: ['تتابع الشحنة طريقها فور الدفع.'],
+      TOPUP: ['يُضاف المبلغ إلى المحفظة فور الدفع.'],
     },
     advice: {
       PAID: ['لم يعد هناك أي مبلغ مستحق على هذه الشحنة.'],
@@ -131,11 +147,15 @@ const paymentWords: Readonly<Record<Language, PaymentWords>> = {
       DISABLED: ['يرجى عدم الدفع الآن. المبلغ قيد المراجعة.'],
       EXPIRED: ['يرجى عدم الدفع. اطلب رابطًا جديدًا.'],
     },
+    paidIn: 'أُضيف المبلغ إلى المحفظة.',
+    toWallet: 'العودة إلى المحفظة',
+    toParcel: 'العودة إلى الشحنة',
     details: 'التفاصيل',
     purpose: 'مقابل',
-    purposes: { COD: 'طلبك المدفوع عند التسليم', ADJUSTMENT: 'فرق سعر الشحن' },
+    purposes: { COD: 'طلبك المدفوع عند التسليم', ADJUSTMENT: 'فرق سعر الشحن', TOPUP: 'شحن رصيد المحفظة' },
     order: 'الطلب',
     parcel: 'الشحنة',
     invoice: 'رقم الفاتورة',
+    number: 'الرقم',
   },
 };

@@ -13,7 +13,7 @@ interface Words {
 const NOT_FOUND: Readonly<Record<Language, Words>> = {
   en: {
     title: 'We could not find this parcel',
-    advice: 'Please check the number in the message from your store. It may take a while until a new parcel appears.',
+    advice: 'Please check the number in the message from your shop. It may take a while until a new parcel appears.',
   },
   ar: {
     title: 'لم نعثر على هذه الشحنة',
@@ -24,7 +24,7 @@ const NOT_FOUND: Readonly<Record<Language, Words>> = {
 const NO_INVOICE: Readonly<Record<Language, Words>> = {
   en: {
     title: 'We do not recognise this payment link',
-    advice: 'Please check the link in your message, and do not pay until it opens. The store can send you a new link.',
+    advice: 'Please check the link in your message, and do not pay until it opens. The shop can send you a new link.',
   },
   ar: {
     title: 'رابط الدفع هذا غير معروف',

@@ -12,7 +12,7 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Track your parcel',
-    advice: 'Enter the number from the message of the store or from the label.',
+    advice: 'Enter the number from the message of the shop or from the label.',
     number: 'Tracking number',
     find: 'Track',
   },

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../kernel/text.js';
-import { localTime, zoneName } from '../../kernel/local-time.js';
+import { localDate, localTime, zoneName } from '../../kernel/local-time.js';
 import type { Language } from '../negotiate.js';
 import type { TrackingQuery } from '../operations.generated.js';
 import { deliverySection } from './delivery-section.js';
@@ -9,14 +9,21 @@ import { trackingWords, type TrackingWords } from './tracking-words.js';
 
 type Tracking = TrackingQuery['tracking'];
 
+interface Wishes {
+  readonly language: Language;
+  /** Whether the link to choose another day has just been mailed. */
+  readonly isLinkSent: boolean;
+}
+
 /** The page that a shopper opens from a message: status of the parcel, payment and contact. */
-export function trackingPage(tracking: Tracking, language: Language): Page {
+export function trackingPage(tracking: Tracking, { language, isLinkSent }: Wishes): Page {
   const words = trackingWords[language];
   const number = tracking.awb ?? tracking.reference;
   const parts = [
     shopOf(tracking.shop),
     tracking.isTest ? `<p class="bad" role="note"><strong>${words.test}</strong></p>` : '',
     headOf(tracking, language),
+    nextOf(tracking, { language, number, isLinkSent }),
     deliveryOf(tracking, { language, number }),
     paymentOf(tracking, { words, language }),
     historyOf(tracking, language),
@@ -28,6 +35,7 @@ export function trackingPage(tracking: Tracking, language: Language): Page {
     language,
     main: parts.filter(Boolean).join('\n'),
     images: imagesOf(tracking),
+    forms: tracking.choiceLink ? "'self'" : undefined,
     live:
       tracking.delivery === null
         ? undefined
@@ -35,7 +43,7 @@ export function trackingPage(tracking: Tracking, language: Language): Page {
   });
 }
 
-/** How often a browser without scripts loads the page anew. */
+/** How often a browser without scripts loads the page again. */
 const NEAR_SECONDS = 30;
 const FAR_SECONDS = 120;
 
@@ -62,12 +70,28 @@ function headOf(tracking: Tracking, language: Language): string {
   const [name, city] = [tracking.firstName, tracking.city].map((part) => (part === null ? null : bdi(part)));
   const mood = tracking.troubled ? 'bad' : tracking.milestone === 4 ? 'good' : 'fair';
   return `<section class="${mood}"><p class="soft">${name ? parcelFor(name, city ?? '') : parcelTo(city ?? '')}</p>
-<h1>${escapeHtml(tracking.current.title)}</h1>${timeOf(tracking.current.occurredAt, tracking, language)}
+<h1>${escapeHtml(tracking.current.title)}</h1>${reasonOf(tracking.current)}${timeOf(tracking.current.occurredAt, tracking, language)}
 ${wayOf(tracking, trackingWords[language])}</section>`;
 }
 
-function wayOf({ milestone }: Tracking, { way, wayName, done }: TrackingWords): string {
-  const items = way.map((step, index) =>
+const reasonOf = ({ reason }: Tracking['current']): string => (reason === null ? '' : `<p>${escapeHtml(reason)}</p>`);
+
+/** After a failed attempt: the day of the next one, and what the shopper can do. */
+function nextOf(tracking: Tracking, { language, number, isLinkSent }: Wishes & { readonly number: string }): string {
+  const { nextDay, choiceLink, isReturn, current, shop } = tracking;
+  const words = trackingWords[language];
+  const day = nextDay === null ? '' : `<p class="paid">${words.nextDay(`<bdi>${localDate(nextDay, language)}</bdi>`)}</p>`;
+  const hasFailed = !isReturn && tracking.troubled && (current.status === 'FAILED' || current.status === 'ON_HOLD');
+  if (!hasFailed) return day && `<section>${day}</section>`;
+  if (!choiceLink) return `<section>${day}<p>${words.askShop(`<a href="#contact">${bdi(shop.name)}</a>`)}</p></section>`;
+  if (isLinkSent) return `<section>${day}<p class="paid" role="status">${words.linkSent}</p></section>`;
+  const action = `/track/${encodeURIComponent(number)}/link?lang=${language}`;
+  return `<section>${day}<form method="post" enctype="multipart/form-data" action="${escapeHtml(action)}"><button type="submit">${words.chooseDay}</button></form>
+<p class="soft">${words.linkByMail}</p></section>`;
+}
+
+function wayOf({ milestone, isReturn }: Tracking, { way, returnWay, wayName, done }: TrackingWords): string {
+  const items = (isReturn ? returnWay : way).map((step, index) =>
     index < milestone ? `<li class="done">${step} <span aria-label="${done}" role="img">✓</span></li>` : `<li>${step}</li>`,
   );
   return `<ol class="way" aria-label="${wayName}">${items.join('')}</ol>`;
@@ -96,8 +120,8 @@ function historyOf(tracking: Tracking, language: Language): string {
   const items = tracking.steps
     .toReversed()
     .map(
-      ({ title, place, occurredAt }) =>
-        `<li><strong>${escapeHtml(title)}</strong>${placeIn(place)}${timeOf(occurredAt, tracking, language)}</li>`,
+      ({ title, reason, place, occurredAt }) =>
+        `<li><strong>${escapeHtml(title)}</strong>${placeIn(place)}${reason === null ? '' : `<br>${escapeHtml(reason)}`}${timeOf(occurredAt, tracking, language)}</li>`,
     );
   const name = zoneName(new Date(tracking.current.occurredAt), tracking.timeZone, language);
   return `<section><h2>${history}</h2><ol class="log" reversed>${items.join('\n')}</ol>
@@ -115,7 +139,7 @@ function contactOf({ name, email, phone, phoneE164, url }: Tracking['shop'], wor
     phone === null ? null : linkOf(words.phone, `tel:${phoneE164 ?? phone.replace(/[^\d+]/g, '')}`, phone),
     webLink(words.visit, url),
   ].filter((link) => link !== null);
-  return `<section><h2>${words.questions}</h2><p>${words.contact(bdi(name))}</p><ul class="contact">${links.join('')}</ul></section>`;
+  return `<section id="contact"><h2>${words.questions}</h2><p>${words.contact(bdi(name))}</p><ul class="contact">${links.join('')}</ul></section>`;
 }
 
 const linkOf = (label: string, href: string, text: string): string =>

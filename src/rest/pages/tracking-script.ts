@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Keeps the section of a delivery up to date. The service sends the parts of the section; unchanged ones are left alone. When the delivery
- * has ended, or the stream cannot be opened, the page is loaded anew.
+ * has ended, or the stream cannot be opened, the page is loaded again.
  */
 const SCRIPT = `'use strict';
 (() => {

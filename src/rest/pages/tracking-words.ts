@@ -5,8 +5,14 @@ export interface TrackingWords {
   readonly parcelFor: (name: string, city: string) => string;
   readonly parcelTo: (city: string) => string;
   readonly way: readonly [string, string, string, string];
+  readonly returnWay: readonly [string, string, string, string];
   readonly wayName: string;
   readonly done: string;
+  readonly nextDay: (day: string) => string;
+  readonly chooseDay: string;
+  readonly linkByMail: string;
+  readonly linkSent: string;
+  readonly askShop: (shop: string) => string;
   readonly history: string;
   readonly zone: (name: string) => string;
   readonly details: string;
@@ -32,9 +38,15 @@ export const trackingWords: Readonly<Record<Language, TrackingWords>> = {
     title: 'Parcel',
     parcelFor: (name, city) => `Parcel for ${name} in ${city}`,
     parcelTo: (city) => `Parcel to ${city}`,
-    way: ['Ordered', 'Collected', 'Out for delivery', 'Delivered'],
+    way: ['Ordered', 'On its way', 'Out for delivery', 'Delivered'],
+    returnWay: ['Requested', 'Collected', 'On its way', 'At the shop'],
     wayName: 'Progress',
     done: 'done',
+    nextDay: (day) => `We will bring it on ${day}.`,
+    chooseDay: 'Choose another day',
+    linkByMail: 'We send the link to the e-mail address of the order.',
+    linkSent: 'We have sent the link to the e-mail address of the order. Open it to choose the day.',
+    askShop: (shop) => `Please contact ${shop} to agree on the next step.`,
     history: 'History',
     zone: (name) => `Times are local at the destination: ${name}.`,
     details: 'Details',
@@ -47,7 +59,7 @@ export const trackingWords: Readonly<Record<Language, TrackingWords>> = {
     payOnline: 'Pay online',
     paid: 'Paid. Nothing is left to pay on delivery.',
     test: 'This is a test. There is no parcel.',
-    prepaid: 'Already paid to the store. Nothing to pay on delivery.',
+    prepaid: 'Already paid to the shop. Nothing to pay on delivery.',
     questions: 'Questions?',
     contact: (shop) => `${shop} is happy to help.`,
     email: 'E-mail',
@@ -58,9 +70,15 @@ export const trackingWords: Readonly<Record<Language, TrackingWords>> = {
     title: 'الشحنة',
     parcelFor: (name, city) => `شحنة إلى ${name} في ${city}`,
     parcelTo: (city) => `شحنة إلى ${city}`,
-    way: ['تم الطلب', 'تم الاستلام', 'خرجت للتوصيل', 'تم التوصيل'],
+    way: ['تم الطلب', 'في الطريق', 'خرجت للتوصيل', 'تم التوصيل'],
+    returnWay: ['تم الطلب', 'استلمناها', 'في الطريق', 'وصلت المتجر'],
     wayName: 'مراحل الشحنة',
     done: 'تمت',
+    nextDay: (day) => `سنوصلها يوم ${day}.`,
+    chooseDay: 'اختر يومًا آخر',
+    linkByMail: 'نرسل الرابط إلى البريد الإلكتروني المسجّل في الطلب.',
+    linkSent: 'أرسلنا الرابط إلى البريد الإلكتروني المسجّل في الطلب. افتحه واختر اليوم.',
+    askShop: (shop) => `يرجى التواصل مع ${shop} للاتفاق على الخطوة التالية.`,
     history: 'ما حدث حتى الآن',
     zone: (name) => `الأوقات بالتوقيت المحلي للوجهة: ${name}.`,
     details: 'التفاصيل',

@@ -1,8 +1,10 @@
 import { contentAnswer } from '../answer.js';
 import type {
   DownloadSellerInvoiceQuery,
-  ExportLedgerQuery,
+  DownloadSellerStatementQuery,
+  ListInvoiceChargesQuery,
   ListSellerInvoicesQuery,
+  ReadSellerStatementQuery,
   ReadTrialBalanceQuery,
 } from '../operations.generated.js';
 import { fields } from '../reply/fields.js';
@@ -42,6 +44,42 @@ export const invoice = i.shape('SellerInvoice', {
   lines: i.many('lines', line),
 });
 
+const c = fields<ListInvoiceChargesQuery['sellerInvoiceCharges']['nodes'][number]>('SellerInvoiceCharge');
+export const charge = c.shape(
+  'SellerInvoiceCharge',
+  {
+    id: c.uuid('id'),
+    kind: c.field('kind'),
+    shipmentId: c.field('shipmentReference'),
+    shipmentDetailId: c.field('shipmentId'),
+    ...c.same('orderReference', 'serviceName', 'destination', 'description'),
+    amount: c.amount('amount'),
+    currency: c.currency('amount'),
+    bookedAt: c.field('createdAt'),
+  },
+  'One charge or credit of an invoice.',
+);
+
+type Statement = ReadSellerStatementQuery['sellerStatement'];
+
+const k = fields<Statement['accounts'][number]['kinds'][number]>('SellerStatementKind');
+const kind = k.shape('StatementKind', { reason: k.word('source'), ...k.same('movements'), ...k.amounts('amount') });
+
+const s = fields<Statement['accounts'][number]>('SellerStatementAccount');
+const statementAccount = s.shape('StatementAccount', {
+  account: s.word('account'),
+  ...s.same('currency', 'movements'),
+  ...s.amounts('opening', 'credits', 'debits', 'closing'),
+  kinds: s.many('kinds', kind),
+});
+
+const m = fields<Statement>('SellerStatement');
+export const statement = m.shape('SellerStatement', {
+  sellerId: m.uuid('sellerId'),
+  ...m.same('month', 'timeZone', 'from', 'before', 'isFinal'),
+  accounts: m.many('accounts', statementAccount),
+});
+
 const fileHeaders = (mediaType: string, fileName: string) => ({
   'Content-Type': mediaType,
   'Content-Disposition': `attachment; filename="${fileName}"`,
@@ -49,13 +87,25 @@ const fileHeaders = (mediaType: string, fileName: string) => ({
 });
 const sends = ['Content-Disposition'];
 
-export const journal = content(
-  [{ status: 200, mediaType: 'text/csv', description: 'The rows, earliest posting date first.', sends }],
-  ({ ledgerExport: { fileName, text } }: ExportLedgerQuery) => contentAnswer(text, fileHeaders('text/csv; charset=utf-8', fileName)),
-);
-
 export const invoiceFile = content(
   [{ status: 200, mediaType: 'application/pdf', description: 'One page of A4.', sends }],
   ({ sellerInvoiceFile: { fileName, content: pdf } }: DownloadSellerInvoiceQuery) =>
+    contentAnswer(pdf, fileHeaders('application/pdf', fileName)),
+);
+
+const csvOf = <Name extends string>(name: Name, description: string) =>
+  content(
+    [{ status: 200, mediaType: 'text/csv', description, sends }],
+    (data: Readonly<Record<Name, { readonly fileName: string; readonly text: string }>>) =>
+      contentAnswer(data[name].text, fileHeaders('text/csv; charset=utf-8', data[name].fileName)),
+  );
+
+export const journal = csvOf('ledgerExport', 'The rows, earliest posting date first.');
+export const statementCsv = csvOf('sellerStatementCsv', 'Opening balances, every movement, closing balances.');
+export const chargesCsv = csvOf('sellerInvoiceChargesCsv', 'One row per charge or credit.');
+
+export const statementFile = content(
+  [{ status: 200, mediaType: 'application/pdf', description: 'Pages of A4.', sends }],
+  ({ sellerStatementFile: { fileName, content: pdf } }: DownloadSellerStatementQuery) =>
     contentAnswer(pdf, fileHeaders('application/pdf', fileName)),
 );

@@ -5,19 +5,20 @@ import { deliverPage } from '../pages/deliver-page.js';
 import { answered, success } from '../reply/envelopes.js';
 import { fields } from '../reply/fields.js';
 import { content } from '../reply/reply.js';
-import { language } from '../request/language.js';
 
 type Choices = DeliveryChoicesQuery['deliveryChoices'];
 
 const c = fields<NonNullable<Choices['chosen']>>('DeliveryChoice');
 const chosenPart = c.group({ kind: c.word('kind'), ...c.same('name', 'flat', 'day', 'place', 'note', 'createdAt') });
 
+const f = fields<NonNullable<Choices['failed']>>('FailedDelivery');
 const d = fields<Choices>('DeliveryChoices');
 const data = d.group({
   state: d.word('state'),
   kinds: d.words('kinds'),
   ...d.same('days', 'needsConsignee', 'shopName', 'orderReference', 'city', 'trackingUrl'),
   chosen: d.one('chosen', chosenPart),
+  failed: d.one('failed', f.group(f.same('at', 'timeZone', 'reason'))),
 });
 const choices = answered(
   'deliveryChoices',
@@ -37,7 +38,6 @@ export const page = content(
     });
     return contentAnswer(html, { ...headers, ...VARY });
   },
-  [language],
 );
 
 /** Redirects to a GET, so that a reload does not choose twice. */

@@ -142,6 +142,7 @@ export const seller = s.shape(
         },
       ),
       ...s.same('spendUncleared', 'notifyEmails'),
+      orderMails: s.word('orderMails'),
     }),
     shops: s.many('shops', sellerShop),
     stats: s.group({
@@ -166,6 +167,7 @@ const changeable = {
   ...c.amounts('creditLimit', 'adjustmentThreshold'),
   codFeePercent: c.number('codFeePercent'),
   ...c.same('isLocal', 'isInternational', 'language', 'taxId', 'crNumber', 'timezone', 'notes', 'notifyEmails'),
+  orderMails: c.word('orderMails'),
 };
 
 const waitingFields = ({ warnings }: Changed): string[] => [...new Set(warnings.map(({ field }) => field))];

@@ -16,7 +16,7 @@ const weighed = fields<NonNullable<Item['verification']>>('ShipmentVerification'
 
 /** The number of a connected carrier is unknown until it has booked; the reference stands in for it. */
 export const awb = s.computed(
-  z.string().describe('Air waybill number; until awbAssigned is true, the reference.'),
+  z.string().describe('AWB; until awbAssigned is true, the reference.'),
   ({ awb: number, reference }) => number ?? reference,
 );
 

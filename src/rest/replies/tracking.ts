@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, contentAnswer } from '../answer.js';
-import { wishesOf } from '../negotiate.js';
-import type { BrandLogoQuery, TrackingQuery } from '../operations.generated.js';
+import { languageOf, wishesOf } from '../negotiate.js';
+import type { BrandLogoQuery, SendDeliveryLinkMutation, TrackingQuery } from '../operations.generated.js';
 import { trackingPage } from '../pages/tracking-page.js';
 import { answered, success } from '../reply/envelopes.js';
 import { fields } from '../reply/fields.js';
@@ -16,6 +16,7 @@ const s = fields<Tracking['current']>('TrackingStep');
 const step = s.shape('TrackingStep', {
   status: s.word('status'),
   label: s.field('title'),
+  reason: s.field('reason'),
   occurredAt: s.field('occurredAt'),
   milestone: s.word('milestone'),
   place: s.field('place'),
@@ -64,6 +65,9 @@ export const tracking = answered(
       shop: t.one('shop', shop),
       timezone: t.field('timeZone'),
       current: t.one('current', step),
+      nextDay: t.field('nextDay'),
+      isReturn: t.field('isReturn'),
+      choiceLink: t.field('choiceLink'),
       receiver: t.group(t.same('firstName')),
       destination: t.group({ city: t.field('city'), country: t.field('countryCode') }),
       timeline: t.many('steps', step),
@@ -85,10 +89,16 @@ export const trackingPageOrJson = content(
     if (wishes.json) return answer(tracking.read(data, request), { headers: VARY });
     const { portalUrl } = data.tracking;
     if (portalUrl !== null) return contentAnswer('', { Location: portalUrl }, 302);
-    const page = trackingPage(data.tracking, wishes.language);
+    const page = trackingPage(data.tracking, { language: wishes.language, isLinkSent: request.query['link'] === 'sent' });
     return contentAnswer(page.content, { ...page.headers, ...VARY });
   },
 );
+
+/** Redirects to a GET, so that a reload does not ask twice. */
+export const linkSent = content([{ status: 303, description: 'Redirects to the page.' }], (_data: SendDeliveryLinkMutation, request) => {
+  const number = encodeURIComponent(request.params['id'] ?? '');
+  return contentAnswer('', { Location: `/track/${number}?lang=${languageOf(request)}&link=sent` }, 303);
+});
 
 const A_YEAR_SECONDS = 31_536_000;
 

@@ -23,7 +23,7 @@ const AFTER = z
   .string()
   .optional()
   .describe(
-    '`pagination.nextCursor` of the previous page. Unlike page numbers it skips no record when records are added or move meanwhile.',
+    '`pagination.nextCursor` of the previous page. Unlike page numbers it skips no record when records are added or move in the meantime.',
   );
 
 /** The variables of a paged document, from the query parameters `limit`, and `page` or `after`. */

@@ -13,7 +13,7 @@ async function walk(plugIn: PlugIn, watched: Watched, statuses: readonly string[
   }
 }
 
-/** An event with a name of its own, which a plug-in need not act upon if it has not subscribed to it. */
+/** An event with its own name, which a plug-in need not act upon if it has not subscribed to it. */
 const named = (name: string, to: string, way: readonly string[], { event = name, reason }: Move = {}): PlugInCheck =>
   check('events', EVENTS, `\`${name}\` is understood`, async (plugIn) => {
     const watched = await plugIn.parcel();

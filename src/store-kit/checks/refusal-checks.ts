@@ -48,7 +48,7 @@ const orderRefused = (code: ErrorCode, name: string, facts: RefusalFacts | undef
     }
   });
 
-/** It must be shown, or nobody can correct the order. Plug-ins have words of their own; a code that they show must be the right one. */
+/** It must be shown, or no one can correct the order. Plug-ins have their own words; a code that they show must be the right one. */
 function ensureShown(
   error: Problem | null | undefined,
   code: ErrorCode,

@@ -6,7 +6,7 @@ import { check, ensure, NotApplicable, unmet } from './check.js';
 import type { PlugIn } from './plug-in.js';
 import { callsOf } from './traffic.js';
 
-const LOG_IN = '/docs/connect-a-store#log-in';
+const LOG_IN = '/docs/connect-a-store#sign-in';
 const ORDER = '/docs/connect-a-store#place-an-order';
 
 const MAX_KEY = 255;

@@ -2,7 +2,7 @@ import { counted, ORDER_ROUTE } from './attempts.js';
 import { check, ensure, NotApplicable, unmet } from './check.js';
 import { wordsOf } from './plug-in.js';
 
-const LOG_IN = '/docs/connect-a-store#log-in';
+const LOG_IN = '/docs/connect-a-store#sign-in';
 const REASONS = '/docs/errors#reasons-of-unauthorized';
 
 /** Enough for a login and another try. */

@@ -12,8 +12,8 @@ const OF_ORDERS = [
   warning('ZIP_FORMAT', 'destination.zip', 'The postal code does not match the format of the country.'),
   warning('COLLECTION_IGNORED', 'order.collectionAmount', 'A prepaid order collects nothing.'),
   warning('DETAILS_MISSING', 'products[0].hsCode', 'The carrier needs this before it books the parcel.'),
-  warning('RATE_EXPIRED', 'order.rateId', 'The rate has expired; the order was priced anew.'),
-  warning('RATE_NOT_HELD', 'order.rateId', 'The rate was quoted for another parcel; the order was priced anew.'),
+  warning('RATE_EXPIRED', 'order.rateId', 'The rate has expired; the order was priced again.'),
+  warning('RATE_NOT_HELD', 'order.rateId', 'The rate was quoted for another parcel; the order was priced again.'),
   warning('MISPLACED_FIELD', 'carrier', 'carrier has no effect here and was ignored. Send it as order.carrier.'),
 ] as const;
 

@@ -16,7 +16,7 @@ export const commandDrive = (command: string, options: CommandOptions): Drive =>
 function outputOf(command: string, request: DriveRequest, { timeoutMs, signal }: CommandOptions): Promise<string> {
   const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
   return new Promise((resolve, reject) => {
-    // A group of its own, so that what the shell has started ends with it.
+    // A separate process group, so that what the shell has started ends with it.
     const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const said = { out: '', err: '' };
     child.stdout.on('data', (chunk: Buffer) => (said.out = (said.out + chunk.toString()).slice(0, MAX_OUTPUT)));

@@ -1,4 +1,4 @@
-/** Vendure keeps integers with the same number of decimals in every currency; shipgraph takes amounts with the decimals of theirs. */
+/** Vendure keeps integers with the same number of decimals in every currency; shipgraph takes amounts with the decimals of each currency. */
 export interface Unit {
   readonly currency: string;
   /** Decimals of Vendure's integers. */

@@ -24,7 +24,7 @@ export interface ShipgraphPluginOptions {
   readonly encryptionKey: string;
   /** Where shipgraph reaches this server over HTTPS, such as https://shop.example. `connectShipgraph` can be given another. */
   readonly publicUrl?: string;
-  /** Used for a product variant without measures of its own. Default: 500 g, 20 x 15 x 10 cm. */
+  /** Used for a product variant without its own measures. Default: 500 g, 20 x 15 x 10 cm. */
   readonly defaultParcel?: Partial<Parcel>;
   /** For shops that keep measures elsewhere. What it leaves out comes from the fields of the plug-in. */
   readonly parcelOf?: (variant: ProductVariant) => Partial<Parcel> | undefined;

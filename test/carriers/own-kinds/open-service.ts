@@ -39,7 +39,7 @@ interface Kind extends Pick<CarrierAdapter, 'code' | 'name' | 'scanCodes'> {
 
 export type OpenService = Awaited<ReturnType<typeof openService>>;
 
-/** A service of its own with a seller, a shop that it books for, and people who move its parcels. */
+/** A separate service with a seller, a shop that it books for, and people who move its parcels. */
 async function openService({ code, name, scanCodes, services, role, Movers, sample }: Kind, { settings = {}, log }: More = {}) {
   const link = new PaidLink();
   const fixture = await openFixture({ ...(await link.settings()), MANUAL_POSTING_THRESHOLD: '1000000', ...settings }, log && { log });

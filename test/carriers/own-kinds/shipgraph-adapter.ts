@@ -13,7 +13,7 @@ import { formatMoney, money, parseMoney, type PlainMoney } from '../../../src/ke
 import { asOperator, asShop, bodyOf, dataOf, isMissing, refusalIn } from './shipgraph-requests.js';
 import { readWebhook, scansOf } from './shipgraph-scans.js';
 
-/** A carrier of ours. */
+/** Our own carrier. */
 interface Kind extends Pick<CarrierAdapter, 'scanCodes'> {
   readonly code: string;
   readonly name: string;

@@ -38,7 +38,7 @@ export const milestoneCodes: Readonly<Record<string, ScanStatus>> = {
 
 const MAX_AGE_MS = 5 * 60_000;
 
-/** The scans in a timeline. Steps that a later report implies were scanned by nobody. */
+/** The scans in a timeline. Steps that a later report implies were scanned by no one. */
 export function scansOf({ awb, reference }: { awb: string; reference: string }, timeline: readonly any[]): CarrierScan[] {
   let sequence = 0;
   const numbered = timeline.map((entry) => ({ ...entry, sequence: entry.applied ? ++sequence : null }));

@@ -197,7 +197,7 @@ export class EasyPostSimulator extends CarrierSimulator {
     return { body: this.printed(shipment) };
   }
 
-  /** Files are on a store of their own, which knows no keys. */
+  /** Files are on their own store, which knows no keys. */
   private file({ headers }: SimulatedCall, name: string): SimulatedAnswer {
     if (headers.authorization !== undefined) return error(400, 'InvalidArgument', 'Only one auth mechanism allowed.');
     if (this.decisions.brokenLabels) return { body: 'Sorry' };

@@ -36,7 +36,7 @@ export interface Totals {
   readonly ledgerOk: boolean;
 }
 
-/** What the service says of the day; only the positions and refusals are what the phones were told. */
+/** What the service says of the day; only the positions and refusals are what the phones received. */
 export async function totalsOf(world: World, drivers: readonly SimulatedDriver[]): Promise<Totals> {
   const app = world as unknown as TestApp;
   const token = world.accounts.erpToken;

@@ -6,7 +6,7 @@ export interface Country {
   readonly marks: { readonly decimal: '.' | ','; readonly thousands: string };
   readonly people: readonly { readonly first: string; readonly last: string }[];
   readonly companies: readonly string[];
-  /** As written, and what is to be dialled; null where nobody can. */
+  /** As written, and what is to be dialled; null where no one can. */
   readonly phones: readonly (readonly [written: string, dialled: string | null])[];
   readonly streets: readonly (readonly [line: string, more: string])[];
   readonly places: readonly Place[];

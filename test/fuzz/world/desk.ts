@@ -6,7 +6,7 @@ const ORDER = `orderReference warnings { field code } customer { firstName lastN
   destination { address city state zip countryCode lat lng company deliveryNote }`;
 const STORED = `query($id: String!) { order(id: $id) { ${ORDER} } }`;
 
-/** A service with a shop of its own, as a seller uses it. */
+/** A service with its own shop, as a seller uses it. */
 export interface Desk {
   readonly client: Client;
   readonly token: string;

@@ -52,11 +52,11 @@ export function silentDifferences(order: ModelOrder, stored: StoredOrder, point:
   ];
 }
 
-/** A number that nobody can dial must be told. */
+/** A number that cannot be dialled must be reported. */
 export const untoldPhone = ({ dialled, phone }: ModelOrder, { warnings }: StoredOrder): string[] =>
   dialled !== null || warnings.some(({ code }) => code === 'PHONE_FORMAT') ? [] : [`nobody was told that ${phone} cannot be dialled`];
 
-/** A pin at 0,0 or in another country must be dropped, and told. */
+/** A pin at 0,0 or in another country must be dropped, and reported. */
 export function keptPin({ place }: ModelOrder, { destination, warnings }: StoredOrder, point: Point): string[] {
   if (!point || point.lat === place.lat) return [];
   if (destination.lat !== null) return [`the pin ${point.lat}, ${point.lng} is kept`];

@@ -61,7 +61,7 @@ interface Attempt {
   readonly send: () => Promise<unknown>;
 }
 
-/** Those that stall the process each time that they are tried. Many are tried together first, each begun in a turn of its own. */
+/** Those that stall the process each time that they are tried. Many are tried together first, each begun in its own turn. */
 async function stalling(attempts: readonly Attempt[]): Promise<string[]> {
   const found: string[] = [];
   for (let start = 0; start < attempts.length; start += AT_ONCE) {

@@ -31,7 +31,7 @@ function fieldOf(type: 'Query' | 'Mutation', name: string): AnyField {
   return field;
 }
 
-/** What has a proof of its own looks the same to everybody. */
+/** What has its own proof looks the same to everybody. */
 const ANYBODY: readonly Viewer[] = ['anonymous', 'foreigner', 'driver'];
 
 const isTenant = (viewer: Viewer): boolean => (tenants as readonly string[]).includes(viewer);
@@ -195,8 +195,11 @@ function typesReached(): Set<string> {
 /** Types that can be read, but that the story has none of. */
 const NOT_IN_THE_STORY: ReadonlySet<string> = new Set([
   'LedgerArchive',
+  'LedgerCheckResult',
   'LedgerDifference',
   'SellerWarning',
+  // Only the device of the driver who has the task gets it.
+  'CodeCheck',
   'CarrierCash',
   'CarrierCashParcel',
   'CarrierCashParcelEdge',
@@ -205,6 +208,12 @@ const NOT_IN_THE_STORY: ReadonlySet<string> = new Set([
   'TrackingPosition',
   // Without a lane between zones by name, no place is unknown.
   'UnknownPlace',
+  // Kept by one user, written by attempts that failed, or of a delivery that did.
+  'AuditChange',
+  'FailedDelivery',
+  'ListPreferences',
+  'ListView',
+  'WebhookAttempt',
 ]);
 
 const CHANGES_BY_ITSELF = ['audit_event', 'access_token', 'rate_limit', 'idempotency_key', 'mikro_orm_migrations'];

@@ -9,7 +9,7 @@ const READ_PARCELS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'dispatche
 const READ_ORDERS = READ_PARCELS;
 const READ_SELLERS: Viewers = ['owner', 'super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'sellers:read'];
 const OPERATOR_PARCELS = READ_PARCELS.filter((viewer) => viewer !== 'shop' && viewer !== 'owner');
-/** A shop has no figures of its own, and no answers about files. */
+/** A shop has no separate figures, and no answers about files. */
 const FIGURES = READ_PARCELS.filter((viewer) => viewer !== 'shop');
 const BOOK: Viewers = ['super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'rates:read'];
 const EDIT_BOOK: Viewers = ['super_admin', 'ops', 'erp:*'];
@@ -27,6 +27,8 @@ const DRIVE: Viewers = ['driver'];
 const POLICIES: Viewers = ['super_admin', 'ops', 'dispatcher', 'erp:*'];
 const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
 const ADDRESS_BOOK: Viewers = ['owner', ...WORK_PARCELS];
+/** The address book, with the recipients of earlier orders. */
+const SUGGESTIONS: Viewers = ['owner', 'super_admin', 'ops', 'erp:*'];
 const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
 /** What a shop requested is shown to those who see it and manage it. */
 const READ_REQUESTS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*'];
@@ -104,8 +106,10 @@ export const queryRows: Readonly<Record<string, Row>> = {
   labelsFile: { may: READ_PARCELS, args: (ids) => ({ ids: [ids['abroadId'], 'SVC0000000000000'] }) },
   ledgerAccounts: { may: MONEY },
   ledgerArchives: { may: MONEY },
+  ledgerBooks: { may: MONEY },
   ledgerExport: { may: MONEY, args: () => ({ startDate: today(), endDate: today(), format: 'CSV' }) },
   ledgerIntegrity: { may: MONEY },
+  ledgerPeriod: { may: MONEY, args: () => ({ startDate: today(), endDate: today() }) },
   ledgerSubAccounts: { may: MONEY, args: () => ({ account: '2100', currency: 'USD' }) },
   me: { may: 'everybody', othersHaveTheirOwn: true },
   node: { may: 'everybody', args: byId('shipmentId'), othersHaveTheirOwn: true },
@@ -116,6 +120,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   },
   noteAttachmentFile: { may: OPERATOR_PARCELS, args: byId('attachmentId') },
   opsBoard: { may: [...OPERATOR_PARCELS, 'driver'] },
+  sellerBoard: { may: FIGURES, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   order: { may: READ_ORDERS, args: byId('orderId') },
   orders: { may: READ_ORDERS, othersHaveTheirOwn: true },
   orderDraft: { may: READ_ORDERS, args: byId('draftId') },
@@ -142,16 +147,24 @@ export const queryRows: Readonly<Record<string, Row>> = {
   rateCard: { may: BOOK, args: byId('cardId') },
   rateCards: { may: BOOK, args: () => ({ first: 2 }) },
   rates: { may: 'everybody', args: () => ({ input: route, explain: true }), othersHaveTheirOwn: true },
+  recipientSuggestions: { may: SUGGESTIONS, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   reference: { may: 'everybody', othersHaveTheirOwn: true },
+  selfRegistration: { may: 'everybody', othersHaveTheirOwn: true },
   registration: { may: 'everybody', args: (ids) => ({ token: ids['registrationToken'] }) },
   returnEligibility: { may: READ_PARCELS, args: (ids) => ({ shipmentId: ids['reference'] }) },
+  defaultOrigin: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   savedAddresses: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   savedParcels: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   seller: { may: READ_SELLERS, args: byId('sellerId') },
   sellerFilterCounts: { may: READ_SELLERS, othersHaveTheirOwn: true },
   sellerInvoice: { may: READ_SELLERS, args: byId('sellerInvoiceId') },
   sellerInvoiceFile: { may: READ_SELLERS, args: (ids) => ({ id: ids['sellerInvoiceId'], language: 'EN' }) },
+  sellerInvoiceCharges: { may: READ_SELLERS, args: (ids) => ({ invoiceId: ids['sellerInvoiceId'] }) },
+  sellerInvoiceChargesCsv: { may: READ_SELLERS, args: (ids) => ({ invoiceId: ids['sellerInvoiceId'] }) },
   sellerInvoices: { may: READ_SELLERS, othersHaveTheirOwn: true },
+  sellerStatement: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'], month: '2026-11' }) },
+  sellerStatementCsv: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'], month: '2026-11' }) },
+  sellerStatementFile: { may: READ_SELLERS, args: (ids) => ({ sellerId: ids['sellerId'], month: '2026-11', language: 'EN' }) },
   sellers: { may: READ_SELLERS, othersHaveTheirOwn: true },
   sessions: { may: 'everybody', othersHaveTheirOwn: true },
   shipment: { may: READ_PARCELS, args: byId('shipmentId') },
@@ -184,6 +197,10 @@ const amount = { amount: '1.00', currency: 'USD' };
 export const mutationRows: Readonly<Record<string, Row>> = {
   arriveAtStop: { may: DRIVE, args: (ids) => ({ id: ids['stopId'], clientEventId: 'x' }) },
   assignTask: { may: MOVE_PARCELS, args: (ids) => ({ taskId: ids['fleetTaskId'] }) },
+  assignTasksToDriver: {
+    may: MOVE_PARCELS,
+    args: input((ids) => ({ driverId: ids['sellerId'], date: today(), taskIds: [ids['fleetTaskId']] })),
+  },
   completeTask: { may: DRIVE, args: input((ids) => ({ taskId: ids['fleetTaskId'], clientEventId: 'x', outcome: 'COMPLETED' })) },
   finishRun: { may: [...MOVE_PARCELS, 'driver'], args: (ids) => ({ id: ids['runId'], unsentEvents: 0 }) },
   loadParcel: { may: DRIVE, args: (ids) => ({ runId: ids['runId'], awb: ids['reference'], clientEventId: 'x' }) },
@@ -360,13 +377,18 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     args: (ids) => ({ sellerId: ids['sellerId'], parcel: { name: 'x', grams: 1, length: 1, width: 1, height: 1 } }),
   },
   scanShipment: { may: ['driver'], args: (ids) => ({ code: ids['reference'] }) },
-  schedulePickup: { may: MOVE_PARCELS, args: byId('shipmentId') },
+  schedulePickup: { may: [...MOVE_PARCELS, 'owner'], args: byId('shipmentId') },
   setActivation: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'], input: { activate: true } }), othersHaveTheirOwn: true },
   setProofPolicy: { may: POLICIES, args: input((ids) => ({ sellerId: ids['sellerId'] })) },
   setSellerLogo: { may: BRAND, args: (ids) => ({ sellerId: ids['sellerId'], content: LOGO }) },
   setFxRate: { may: EDIT_BOOK, args: () => ({ from: 'USD', to: 'AED', rate: '4' }) },
   setServiceActive: { may: EDIT_BOOK, args: () => ({ code: 'SVC_ECO', active: true }) },
   setLabelSize: { may: 'everybody', othersHaveTheirOwn: true },
+  chooseListColumns: { may: 'everybody', args: () => ({ list: 'shipments', columns: [] }), othersHaveTheirOwn: true },
+  dismissHint: { may: 'everybody', args: () => ({ hint: 'first-steps' }), othersHaveTheirOwn: true },
+  saveListView: { may: 'everybody', args: () => ({ list: 'shipments', view: { name: 'x', query: '' } }), othersHaveTheirOwn: true },
+  deleteListView: { may: 'everybody', args: (ids) => ({ list: 'shipments', id: ids['sellerId'] }), othersHaveTheirOwn: true },
+  orderListViews: { may: 'everybody', args: (ids) => ({ list: 'shipments', ids: [ids['sellerId']] }), othersHaveTheirOwn: true },
   setPayoutAccount: {
     may: ['owner', 'super_admin', 'ops', 'accounts'],
     args: input((ids) => ({ sellerId: ids['sellerId'], holder: 'x', iban: 'DE89370400440532013000', bankName: 'x' })),
@@ -376,8 +398,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   settleReceivable: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
   simulateShipment: { may: WORK_PARCELS, args: byId('shipmentId') },
   chooseDelivery: { may: 'everybody' },
+  sendDeliveryLink: { may: 'everybody' },
   undoDeliveryChoice: { may: 'everybody', args: (ids) => ({ token: ids['choiceToken'] }) },
   startPayment: { may: 'everybody' },
+  startTopUp: { may: ['owner', ...MONEY], args: input((ids) => ({ ...amount, sellerId: ids['sellerId'] })) },
   receiveCarrierEvents: { may: 'everybody' },
   takePaymentNotice: { may: 'everybody' },
   tellWebhookOwner: { may: WEBHOOK_STAFF, args: byId('webhookId') },
@@ -418,6 +442,7 @@ export const fieldRows: Readonly<Record<string, Viewers>> = {
   'Seller.planHistory': READ_SELLERS,
   'Seller.shipmentStats': READ_SELLERS,
   'Seller.shops': READ_SELLERS,
+  'Seller.topUpWays': READ_SELLERS,
   'Seller.wallets': READ_SELLERS,
 };
 
@@ -429,6 +454,11 @@ interface HiddenRow {
 }
 
 const onBoard = (may: Viewers, field: string): HiddenRow => ({ may, query: `{ opsBoard { __typename ${field} { __typename } } }` });
+const onSellerBoard = (may: Viewers, field: string): HiddenRow => ({
+  may,
+  query: `query($id: ID!) { sellerBoard(sellerId: $id) { __typename ${field} { __typename } } }`,
+  on: 'sellerId',
+});
 const onParcel = (may: Viewers, fields: string, on: 'shipmentId' | 'codId' = 'shipmentId'): HiddenRow => ({
   may,
   query: `query($id: String!) { shipment(id: $id) { __typename ${fields} } }`,
@@ -451,6 +481,9 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
   'OpsBoard.failingWebhooks': onBoard(['super_admin', 'ops', 'erp:*', 'webhooks:write'], 'failingWebhooks'),
   'OpsBoard.openApprovals': onBoard(READ_APPROVALS, 'openApprovals'),
   'OpsBoard.unpaidAdjustments': onBoard(READ_SELLERS, 'unpaidAdjustments'),
+  'SellerBoard.disputedAdjustments': onSellerBoard(READ_SELLERS, 'disputedAdjustments'),
+  'SellerBoard.failingWebhooks': onSellerBoard(['owner', 'super_admin', 'ops', 'erp:*', 'webhooks:write'], 'failingWebhooks'),
+  'SellerBoard.unpaidAdjustments': onSellerBoard(READ_SELLERS, 'unpaidAdjustments'),
   'ShipmentFigures.codOutstanding': {
     may: [...CUSTODY, 'owner'],
     query: 'query($id: ID!) { shipmentFigures(sellerId: $id) { __typename codOutstanding { __typename } } }',

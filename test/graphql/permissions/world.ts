@@ -185,7 +185,7 @@ const invoiceDocument = {
 };
 const INVOICE = `
   insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
-  values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
+  values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, date_trunc('month', now()), 'USD', 100, 0, 100, 0, $2, now()) returning id`;
 
 /** An address and a parcel that the seller keeps. */
 async function tellOfABook(app: TestApp, session: string): Promise<Ids> {
@@ -424,7 +424,7 @@ async function tellOfWebhooks(app: TestApp, session: string): Promise<Ids> {
 
 const CONNECT = 'mutation($input: ConnectCarrierInput!) { connectCarrier(input: $input) { id } }';
 
-/** The seller's own account at a carrier that booked a parcel, cancelled one, uses a code that nobody knows, and has a proof of delivery. */
+/** The seller's own account at a carrier that booked a parcel, cancelled one, uses a code that no one knows, and has a proof of delivery. */
 async function tellOfCarriers(
   app: TestApp,
   admin: string,

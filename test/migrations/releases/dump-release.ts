@@ -58,7 +58,7 @@ async function dumpRelease(): Promise<void> {
   say(`Wrote ${basename(file)}: ${Math.round(dump.length / 1_000)} kB, ${Object.keys(facts.rows).length} tables.`);
 }
 
-/** In a database of its own, because mutations would change what is dumped. What migrates it is not sent again. */
+/** In its own database, because mutations would change what is dumped. What migrates it is not sent again. */
 async function dumpStatements(): Promise<void> {
   await withClient((client) => client.query('create database everything'));
   const url = databaseUrl(server.url, 'everything');

@@ -12,12 +12,14 @@ import {
   type Line,
   type LedgerServices,
 } from '../../../src/modules/ledger/index.js';
+import { createSchema } from '../../../src/schema.js';
 import { money } from '../../../src/kernel/money.js';
 import type { Tx } from '../../../src/platform/db/unit-of-work.js';
 import { parse } from 'csv-parse/sync';
 import { startApp, type TestApp } from '../../support/app.js';
 import { bearer } from '../../support/client.js';
-import { days } from '../../support/clock.js';
+import { days, hours, minutes } from '../../support/clock.js';
+import { Declared } from '../../support/declared.js';
 import { erpGet, erpRefusal } from '../../support/erp.js';
 import { ask, refused } from '../../support/graphql.js';
 import { readPdf } from '../../support/pdf.js';
@@ -88,7 +90,7 @@ const bill = async (
 const entry = (lines: Line[], occurredAt = now()) =>
   post((tx) =>
     postEntry(tx, {
-      type: 'manual',
+      type: 'manual_credit',
       sourceType: 'test',
       sourceId: 'test',
       idempotencyKey: randomUUID(),
@@ -361,6 +363,37 @@ describe('The books', () => {
       expect(due).toMatchObject({ billedTo: 'Contract Trading', gross: { amount: '21.00' }, due: { amount: '21.00' } });
     });
 
+    it('are broken down to their parcels, page by page and as a file, with the sums of their lines', async () => {
+      const CHARGES = `query($i: String!, $k: String, $n: Int!, $a: String) { sellerInvoiceCharges(invoiceId: $i, kind: $k, first: $n, after: $a) {
+        totalCount nodes { id kind amount { amount } shipmentId } pageInfo { hasNextPage endCursor } } }`;
+      const [invoice] = (await ask(app, admin, LIST, { s: seller.id })).sellerInvoices.nodes;
+      for (const { kind, quantity, gross } of invoice.lines) {
+        const { nodes, totalCount } = (await ask(app, admin, CHARGES, { i: invoice.reference, k: kind, n: 100 })).sellerInvoiceCharges;
+        expect({ count: nodes.length, totalCount, sum: sumOf(nodes.map(({ amount }: Charge) => amount), 'amount') }).toEqual({ count: quantity, totalCount: quantity, sum: Math.round(Number(gross) * 1_000) }); // prettier-ignore
+      }
+      const seen: Charge[] = [];
+      for (let after: string | null = null; ;) {
+        const { nodes, pageInfo }: { nodes: Charge[]; pageInfo: { hasNextPage: boolean; endCursor: string } } = (
+          await ask(app, admin, CHARGES, { i: invoice.id, n: 2, a: after })
+        ).sellerInvoiceCharges;
+        seen.push(...nodes);
+        if (!pageInfo.hasNextPage) break;
+        after = pageInfo.endCursor;
+      }
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(5);
+      expect(seen.map((charge) => charge.shipmentId)).toContain(shipmentId);
+      const csv = await app.client.get(`/api/erp/invoices/${invoice.id}/charges/csv`, bearer(app.accounts.erpToken));
+      const rows = parse<Record<string, string>>(csv.text, { columns: true });
+      expect({ rows: rows.length, sum: sumOf(rows, 'amount') }).toEqual({ rows: 5, sum: 8_670 });
+      const page = await app.client.get(`/api/erp/invoices/${invoice.id}/charges?kind=shipping&limit=1`, bearer(app.accounts.erpToken));
+      const { data, pagination } = new Declared(await createSchema()).expect('GET /api/erp/invoices/:id/charges', page).body;
+      expect({ amount: data[0].amount, total: pagination.total }).toEqual({ amount: 10.5, total: 3 });
+
+      const other = await sessionOf(app, contract);
+      expect(await refused(app, other, CHARGES, { i: invoice.id, n: 1 })).toMatchObject({ code: 'SELLER_INVOICE_NOT_FOUND' });
+      expect(await refused(app, admin, CHARGES, { i: invoice.id, k: 'tea', n: 1 })).toMatchObject({ errors: [{ field: 'kind' }] });
+    });
+
     it('are printed the same each time, in English and Arabic, with what stood there on the day of issue', async () => {
       const { data } = await erpGet(app, `/sellers/${contract.id}/invoices`);
       expect(data).toMatchObject([{ number: expect.stringMatching(/^GP-00000[12]$/), gross: 21, due: 21, currency: 'USD' }]);
@@ -390,15 +423,27 @@ describe('The books', () => {
       expect(Buffer.from(sellerInvoiceFile.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
       expect(await refused(app, other, FILE, { id: nodes[0].id })).toMatchObject({ code: 'SELLER_INVOICE_NOT_FOUND' });
       expect(await refused(app, other, LIST, { s: seller.id })).toMatchObject({ code: 'SELLER_NOT_FOUND' });
+      const FIND = 'query($q: String!) { sellerInvoices(search: $q, first: 5) { nodes { reference } } }';
+      const found = async (token: string, q: string) => (await ask(app, token, FIND, { q })).sellerInvoices.nodes;
+      const [{ reference }] = nodes;
+      for (const q of [reference, String(Number(reference.slice(3)))]) {
+        expect([await found(admin, q), await found(own, q), await found(other, q)]).toEqual([[{ reference }], [{ reference }], []]);
+      }
+      expect(await found(admin, 'renam')).toHaveLength(1);
+      expect([await found(own, 'renam'), await found(admin, 'GP-9999')]).toEqual([[], []]);
       expect(await refused(app, own, ISSUE, { m: closed })).toMatchObject({ code: 'FORBIDDEN' });
       await expect(app.database.sql('update seller_invoice set gross_minor = 1')).rejects.toThrow('never changed');
     });
 
     it('become credit notes where more was given back than charged, with the next number', async () => {
       const refundedLater = await bill(contract.id, 500, { payer: 'receivable' });
+      const ofContract = { source: 'adjustment', sellerId: contract.id } as const;
+      await entry([debit('clearing', usd(77), ofContract), credit('adjustmentRevenue', usd(77), ofContract)]);
       const earlier = month();
       await later(31);
       await ask(app, admin, ISSUE, { m: earlier });
+      const [byLink] = (await ask(app, admin, LIST, { s: contract.id })).sellerInvoices.nodes;
+      expect(sumOf((await erpGet(app, `/invoices/${byLink.id}/charges`)).data, 'amount')).toBe(5_770);
       await post((tx) => refundShipment(tx, { shipmentId: refundedLater, occurredAt: now() }));
       const next = month();
       await later(33);
@@ -408,7 +453,163 @@ describe('The books', () => {
       expect(note).toMatchObject({ kind: 'CREDIT_NOTE', reference: 'GP-000004', gross: { amount: '-5.00' }, due: { amount: '-5.00' } });
     });
   });
+
+  describe('of one seller', () => {
+    const ZONE = 'Asia/Dubai';
+    const STATEMENT = `query($s: String, $m: String!) { sellerStatement(sellerId: $s, month: $m) { month timeZone from before isFinal
+      accounts { account currency opening { minor } credits { minor } debits { minor } closing { minor } movements kinds { source movements amount { minor } } } } }`;
+    const FILE =
+      'query($s: String, $m: String!, $l: StatementLanguage!) { sellerStatementFile(sellerId: $s, month: $m, language: $l) { fileName content } }';
+    let gulf: { id: string; email: string; password: string };
+    /** The months before and after a midnight of Dubai, which comes four hours before that of UTC. */
+    let closed: string;
+    let open: string;
+    let midnight: Date;
+    beforeAll(async () => {
+      gulf = await newSeller(app, { company: 'Gulf Mugs', timezone: ZONE });
+      await topUp(gulf.id, 20_000, 'USD', 'SLIP-78');
+      await topUp(gulf.id, 1_234_567, 'KWD');
+      const [year, number] = [now().getUTCFullYear(), now().getUTCMonth()];
+      midnight = new Date(Date.UTC(year, number + 1, 1) - hours(4));
+      if (midnight.getTime() - now().getTime() < hours(1)) midnight = new Date(Date.UTC(year, number + 2, 1) - hours(4));
+      closed = midnight.toISOString().slice(0, 7);
+      open = new Date(midnight.getTime() + hours(5)).toISOString().slice(0, 7);
+      app.clock.advance(midnight.getTime() - now().getTime() - minutes(1));
+      admin = await adminOf(app);
+      await bill(gulf.id, 1_111);
+      await bill(gulf.id, 2_222, { payer: 'receivable' });
+      app.clock.advance(minutes(2));
+      await bill(gulf.id, 444);
+      await topUp(gulf.id, 5_000, 'USD', '=1+1');
+      // A machine whose clock is late.
+      app.clock.advance(-days(3));
+      await topUp(gulf.id, 77);
+      app.clock.advance(days(3));
+      // Still the old month in UTC, where days are counted.
+      expect(month()).toBe(closed);
+    });
+
+    /** What the journal says, added up here. */
+    const added = async (from: Date, before: Date) => {
+      const rows = await app.database.sql<{ account: string; currency: string; minor: string; posted_at: string }>(
+        `select p.account, p.currency, case p.direction when 'credit' then p.amount_minor else -p.amount_minor end as minor, e.posted_at
+           from posting p join journal_entry e on e.id = p.entry_id where p.seller_id = $1 and p.account in ('1200', '2100')`,
+        [gulf.id],
+      );
+      return [...Map.groupBy(rows, ({ account, currency }) => `${account === '2100' ? 'WALLET' : 'RECEIVABLE'} ${currency}`)].map(
+        ([key, of]) => {
+          const sum = (some: typeof rows): number => some.reduce((total, { minor }) => total + Number(minor), 0);
+          const inside = of.filter(({ posted_at: at }) => new Date(at) >= from && new Date(at) < before);
+          return {
+            key,
+            opening: sum(of.filter(({ posted_at: at }) => new Date(at) < from)),
+            credits: sum(inside.filter(({ minor }) => Number(minor) > 0)),
+            debits: 0 - sum(inside.filter(({ minor }) => Number(minor) < 0)),
+            closing: sum(of.filter(({ posted_at: at }) => new Date(at) < before)),
+            movements: inside.length,
+          };
+        },
+      );
+    };
+    const read = async (m: string, token = admin) => (await ask(app, token, STATEMENT, { s: gulf.id, m })).sellerStatement;
+    const flat = ({
+      accounts,
+    }: {
+      accounts: { account: string; currency: string; opening: Minor; credits: Minor; debits: Minor; closing: Minor; movements: number }[];
+    }) =>
+      // prettier-ignore
+      accounts
+        .map(({ account, currency, opening, credits, debits, closing, movements }) => ({ key: `${account} ${currency}`, opening: opening.minor, credits: credits.minor, debits: debits.minor, closing: closing.minor, movements })) // prettier-ignore
+        .sort((one, other) => one.key.localeCompare(other.key));
+    const sorted = (of: Awaited<ReturnType<typeof added>>) => of.sort((one, other) => one.key.localeCompare(other.key));
+
+    it('are a statement of each month in the time zone of the seller, with the sums of the journal, folded or not', async () => {
+      for (const _ of ['as posted', 'folded']) {
+        const [before, after] = [await read(closed), await read(open)];
+        expect(before).toMatchObject({ timeZone: ZONE, before: midnight.toISOString(), isFinal: false });
+        expect(after).toMatchObject({ from: midnight.toISOString(), isFinal: false });
+        expect(flat(before)).toEqual(sorted(await added(new Date(0), midnight)));
+        expect(flat(after)).toEqual(sorted(await added(midnight, new Date('2100-01-01'))).filter(({ opening, movements }) => opening !== 0 || movements > 0)); // prettier-ignore
+        expect(flat(after).map(({ key, opening }) => [key, opening])).toEqual(flat(before).map(({ key, closing }) => [key, closing]));
+        expect(flat(after)).toContainEqual({
+          key: 'WALLET USD',
+          opening: 18_966,
+          credits: 5_000,
+          debits: 444,
+          closing: 23_522,
+          movements: 2,
+        });
+        await foldLedgerDays(new JobWork(app.services, app.database.sql, app.database.unitOfWork));
+      }
+      const { nodes } = (await ask(app, admin, `{ sellers(search: "Gulf Mugs") { nodes { wallets { currency balance { minor } } } } }`))
+        .sellers;
+      expect(nodes[0].wallets).toContainEqual({ currency: 'USD', balance: { minor: 23_522 } });
+    });
+
+    it('are a file in which each balance follows from the one before, however many parts it is read in', async () => {
+      const tiny = (source: 'topup' | 'manual') => ({ source, sellerId: gulf.id }) as const;
+      const lines = Array.from({ length: 700 }, () => [
+        debit('bank', usd(1), { source: 'topup' }),
+        credit('sellerWallet', usd(1), tiny('topup')),
+      ]).flat();
+      for (let count = 0; count < 3; count++) await entry(lines);
+      const file = await app.client.get(`/api/erp/sellers/${gulf.id}/statements/${open}/csv`, bearer(app.accounts.erpToken));
+      const rows = parse<Record<string, string>>(file.text, { columns: true });
+
+      expect(file.headers.get('content-disposition')).toBe(`attachment; filename="statement_Gulf-Mugs_${open}.csv"`);
+      expect(rows.filter(({ kind }) => kind === 'movement')).toHaveLength(2_102);
+      expect(rows.map(({ reference }) => reference)).toContain("'=1+1");
+      for (const of of Map.groupBy(rows, ({ account, currency }) => `${account} ${currency}`).values()) {
+        const thousandths = (text = ''): number => Math.round(Number(text || '0') * 1_000);
+        of.reduce((balance, row) => {
+          expect(thousandths(row['balance'])).toBe(balance + thousandths(row['amount']));
+          return thousandths(row['balance']);
+        }, thousandths(of[0]?.['balance']));
+        expect([of[0]?.['kind'], of.at(-1)?.['kind']]).toEqual(['opening', 'closing']);
+      }
+      expect(await refused(app, admin, FILE, { s: gulf.id, m: open, l: 'EN' })).toMatchObject({ errors: [{ field: 'month', variant: 'tooManyMovements' }] }); // prettier-ignore
+    });
+
+    it('are printed in English and Arabic, the same each time once the month is over', async () => {
+      app.clock.advance(minutes(10));
+      const pdf = async (l: string) =>
+        Buffer.from((await ask(app, admin, FILE, { s: gulf.id, m: closed, l })).sellerStatementFile.content, 'base64');
+      const [english, again, arabic] = [await pdf('EN'), await pdf('EN'), await pdf('AR')];
+
+      expect(Buffer.compare(english, again)).toBe(0);
+      const [text = ''] = (await readPdf(english)).texts;
+      for (const said of ['STATEMENT', 'Gulf Parcels LLC', 'Gulf Mugs', ZONE, 'Wallet · USD', 'Closing balance', '189.66', '-11.11', '1,234.567', '-22.22', 'SLIP-78']) expect(text).toContain(said); // prettier-ignore
+      expect(text).not.toContain('-4.44');
+      expect((await readPdf(arabic)).texts[0]).toContain('189.66');
+    });
+
+    it('are read by that seller and by those who see money, for months that there have been', async () => {
+      const [own, other] = [await sessionOf(app, gulf), await sessionOf(app, contract)];
+      expect((await ask(app, own, STATEMENT, { m: closed })).sellerStatement.accounts).toHaveLength(3);
+      for (const query of [
+        STATEMENT,
+        FILE.replace('$l: StatementLanguage!', '$l: StatementLanguage = EN'),
+        'query($s: String, $m: String!) { sellerStatementCsv(sellerId: $s, month: $m) { text } }',
+      ])
+        // prettier-ignore
+        expect(await refused(app, other, query, { s: gulf.id, m: closed })).toMatchObject({ code: 'SELLER_NOT_FOUND' });
+      expect(await refused(app, admin, STATEMENT, { m: closed })).toMatchObject({ errors: [{ field: 'sellerId' }] });
+      for (const m of ['2026-13', '2999-01'])
+        expect(await refused(app, own, STATEMENT, { m })).toMatchObject({ errors: [{ field: 'month' }] });
+      expect(await read('2020-01')).toMatchObject({ isFinal: true, accounts: [{ account: 'WALLET', currency: 'USD', opening: { minor: 0 }, closing: { minor: 0 } }] }); // prettier-ignore
+    });
+  });
 });
+
+interface Charge {
+  readonly id: string;
+  readonly amount: Record<string, string>;
+  readonly shipmentId: string | null;
+}
+
+interface Minor {
+  readonly minor: number;
+}
 
 const sumOf = (rows: readonly Record<string, string>[], column: string): number =>
   rows.reduce((sum, row) => sum + Math.round(Number(row[column] || '0') * 1_000), 0);

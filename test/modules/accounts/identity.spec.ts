@@ -377,7 +377,7 @@ describe('An invitation of a colleague', () => {
     for (const token of [moved.token, closed.token, sellerToken]) {
       expect(await refused(app, undefined, ACCEPT, { token, password: NEW_PASSWORD })).toMatchObject({ code: 'NOT_FOUND' });
     }
-    // The right address is asked in anew.
+    // The right address is asked in again.
     expect((await invite('right.invited@example.com')).staff.id).toBe(moved.staff.id);
   });
 

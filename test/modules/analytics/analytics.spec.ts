@@ -129,7 +129,7 @@ describe('Figures of shipments', () => {
     });
     expect(figures.failureReasons).toEqual([
       { reasonCode: 'nobody_home', label: 'No one was available to receive the parcel', count: 2 },
-      { reasonCode: 'refused', label: 'The receiver refused the parcel', count: 1 },
+      { reasonCode: 'refused', label: 'The recipient refused the parcel', count: 1 },
       { reasonCode: null, label: 'No reason was given', count: 1 },
     ]);
     expect(figures.services).toEqual([{ serviceCode: 'SVC_ECO', serviceName: expect.any(String), delivered: 2, medianHours: 25 }]);
@@ -225,6 +225,53 @@ describe('Figures of shipments', () => {
       const caller = await countOf(token, '');
       for (const [name, field] of Object.entries(FIELDS)) expect([name, await countOf(token, field)]).toEqual([name, caller + 1]);
       expect(await countOf(token, Object.values(FIELDS).join(' '))).toBe(caller + 6);
+    }
+  });
+});
+
+describe('Open work', () => {
+  const COUNT = '{ count oldestAt amounts { amount currency } }';
+  const KINDS = ['failedPickups', 'notCollected', 'holds', 'failedDeliveries', 'unpaidAdjustments'];
+  const WORK = KINDS.map((kind) => `${kind} ${COUNT}`).join(' ');
+  const OF_ALL = `{ opsBoard { ${WORK} } }`;
+  const OF_SELLER = `query($id: ID) { sellerBoard(sellerId: $id) { ${WORK} } }`;
+  const NONE = { count: 0, oldestAt: null, amounts: [] };
+
+  it('is counted with the day since when the oldest waits and the money at stake, for all sellers and for each', async () => {
+    const late = await codParcel(app, shop);
+    for (const status of ['fulfilled', 'pickup', 'pickup_failed']) await moveTo(app, late.id, status);
+    const work = {
+      failedPickups: { count: 2, oldestAt: at(2), amounts: [{ amount: '100.00', currency: 'USD' }] },
+      notCollected: NONE,
+      holds: { count: 1, oldestAt: expect.stringContaining(at(3).slice(0, 16)), amounts: [] },
+      failedDeliveries: { count: 1, oldestAt: at(42), amounts: [] },
+      unpaidAdjustments: NONE,
+    };
+
+    expect((await ask(app, admin, OF_ALL)).opsBoard).toEqual(work);
+    expect((await ask(app, owner, OF_SELLER)).sellerBoard).toEqual(work);
+    expect((await ask(app, admin, OF_SELLER, { id: sellerId })).sellerBoard).toEqual(work);
+    expect((await ask(app, otherOwner, OF_SELLER)).sellerBoard).toEqual(Object.fromEntries(KINDS.map((kind) => [kind, NONE])));
+    expect((await ask(app, await newStaff(app, admin, 'DRIVER'), OF_ALL)).opsBoard).toMatchObject({ failedPickups: NONE });
+    for (const [token, id, code] of [
+      [owner, otherSellerId, 'SELLER_NOT_FOUND'],
+      [admin, null, 'SELLER_NOT_FOUND'],
+      [shop.token, null, 'FORBIDDEN'],
+    ] as const) {
+      expect(await refused(app, token, OF_SELLER, { id })).toMatchObject({ code });
+    }
+  });
+
+  it('costs two statements, or one without ages and money of parcels', async () => {
+    const countOf = (token: string, text: string): Promise<number> => statementCount(() => ask(app, token, text));
+    for (const [token, board] of [
+      [admin, 'opsBoard'],
+      [owner, 'sellerBoard'],
+    ] as const) {
+      const caller = await countOf(token, `{ ${board} { __typename } }`);
+      const counts = KINDS.map((kind) => `${kind} { count }`).join(' ');
+      expect(await countOf(token, `{ ${board} { ${counts} unpaidAdjustments ${COUNT} } }`)).toBe(caller + 1);
+      expect(await countOf(token, `{ ${board} { ${WORK} } }`)).toBe(caller + 2);
     }
   });
 });

@@ -30,7 +30,7 @@ const jobContext = () => new JobWork(app.services, app.database.sql, app.databas
 
 describe('The audit log', () => {
   const EVENTS = `query($f: AuditEventFilter, $n: Int, $a: String) { auditEvents(filter: $f, first: $n, after: $a) { totalCount pageInfo { endCursor hasNextPage }
-    nodes { id at actorType actorId actorName credentialKind network action subjectType subjectId sellerId arguments outcome code requestId } } }`;
+    nodes { id at actorType actorId actorName credentialKind network action subjectType subjectId sellerId arguments changes { field before after } outcome code requestId } } }`;
   const events = async (f: Variables = {}, n = 50, a: string | null = null) => {
     await app.services.audit.settled();
     return (await ask(app, admin, EVENTS, { f, n, a })).auditEvents;
@@ -61,6 +61,7 @@ describe('The audit log', () => {
       subjectId: id,
       sellerId: id,
       arguments: { id, input: { company: 'Traceable Mugs' } },
+      changes: [{ field: 'company', before: expect.any(String), after: '"Traceable Mugs"' }],
       outcome: 'OK',
       code: null,
       requestId: expect.any(String),

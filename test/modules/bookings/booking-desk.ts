@@ -85,7 +85,7 @@ export class BookingDesk {
     await this.drive(id);
   }
 
-  /** The account is paused without the call waiting for it, and every process hears of it. */
+  /** The account is paused without the call waiting for it, and every process knows it. */
   whenPaused(): Promise<void> {
     return waitFor('the service knows that the account is paused', () => this.app.services.carriers.account(this.account)?.paused === true);
   }

@@ -2,12 +2,13 @@ import { LINE_SETTINGS, connectLine } from '../../carriers/connect-line.js';
 import { ParcelLine } from '../../carriers/parcel-line.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { ask, refused } from '../../support/graphql.js';
-import { adminOf, newSeller, topUp } from '../../support/people.js';
-import { anOrder, connectShop, dubai, mug, type ConnectedShop } from '../../support/story.js';
+import { adminOf, newSeller, topUp, type Person } from '../../support/people.js';
+import { anOrder, connectShop, dubai, mug, sessionOf, type ConnectedShop } from '../../support/story.js';
 
 let app: TestApp;
 let admin: string;
 let line: ParcelLine;
+let seller: Person;
 let shop: ConnectedShop;
 
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
   app = await startApp({ ...LINE_SETTINGS, ROLE: 'web' });
   admin = await adminOf(app);
   await connectLine(app, admin, line);
-  const seller = await newSeller(app);
+  seller = await newSeller(app);
   await topUp(app, admin, seller.id, '500.00');
   shop = await connectShop(app, seller);
 });
@@ -84,6 +85,31 @@ describe('Details that a carrier asks for', () => {
       const { createOrder } = await ask(app, shop.token, PLACE, { input });
       expect(createOrder).toEqual({ replayed, warnings: expect.arrayContaining([warning]) });
     }
+  });
+
+  it('keep an order that is placed by hand from being placed, by the fields that its form has', async () => {
+    const session = await sessionOf(app, seller);
+    const CREATE = 'mutation($c: OrderDraftContentInput!) { createOrderDraft(input: { content: $c }) { id } }';
+    const PLACE = 'mutation($id: ID!, $r: Boolean!) { placeOrderDraft(id: $id, requireDetails: $r) { warnings { code } } }';
+    const { volume: _volume, currency: _currency, ...plain } = mug;
+    const content = {
+      order: { currency: 'USD', carrier: 'LINE_NEXT' },
+      customer: { firstName: 'Mona', email: 'mona@example.com' },
+      origin: dubai,
+      destination: muscat,
+      products: [{ ...plain, price: '50' }],
+    };
+    const { id } = (await ask(app, session, CREATE, { c: content })).createOrderDraft;
+
+    expect(await refused(app, session, PLACE, { id, r: true })).toMatchObject({
+      code: 'MISSING_FIELD',
+      errors: [
+        { field: 'customer.phone', message: 'is required by Parcel Line' },
+        { field: 'products[0].hsCode', message: 'is required by Parcel Line' },
+      ],
+    });
+    const { warnings } = (await ask(app, session, PLACE, { id, r: false })).placeOrderDraft;
+    expect(warnings).toContainEqual({ code: 'DETAILS_MISSING' });
   });
 
   it('leave the order to a service that lacks nothing, if the store names none', async () => {

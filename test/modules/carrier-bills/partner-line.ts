@@ -32,7 +32,7 @@ export class PartnerLine {
     return new PartnerLine(app, admin, accounts, seller.id, await connectShop(app, seller));
   }
 
-  /** Carried up to a status; delivered by the carrier unless told otherwise. */
+  /** Carried up to a status; delivered by the carrier unless stated otherwise. */
   async parcel(path: readonly string[] = ['IN_TRANSIT'], order: Readonly<Record<string, unknown>> = {}): Promise<PartnerParcel> {
     const given = { ...anOrder(this.shop.domain, { carrier: 'SVC_INT_ECO', ...order }), destination: muscat };
     const { body, text } = await this.app.client.post('/api/order', given, this.shop.headers);
@@ -67,7 +67,7 @@ export class PartnerLine {
 }
 
 /** Has the partner collect cash, which none of the seed does. */
-export async function collectCash(app: TestApp): Promise<void> {
+export async function collectCash(app: Pick<TestApp, 'database' | 'services'>): Promise<void> {
   await app.database.sql(`update carrier_service set supports_cod = true, cod_max_minor = null where code = 'SVC_INT_ECO'`);
   await app.services.rateBook.refresh();
 }

@@ -384,7 +384,7 @@ describe('A milestone', () => {
     const { reference } = (await ask(app, app.accounts.erpToken, 'query($id: String!) { shipment(id: $id) { reference } }', { id }))
       .shipment;
     const page = await app.client.get(`/track/${reference}`, { accept: 'text/html', 'accept-language': 'en' });
-    expect(page.text).toContain('Arrived at a facility of the carrier');
+    expect(page.text).toContain('Arrived at a hub of the carrier');
     expect(page.text).toContain('Al Ain &lt;hub&gt;');
     const json = await app.client.get(`/track/${reference}`, { accept: 'application/json' });
     expect(json.body.current).toMatchObject({ status: 'in_transit', milestone: 'at_facility', place: 'Al Ain <hub>' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Each of its own seller: a confirmation that stands still keeps the wallet of its seller locked. */
+/** Each with its own seller: a confirmation that stands still keeps the wallet of its seller locked. */
 async function parcels(): Promise<string[]> {
   const make = async (): Promise<string> => {
     const seller = await newSeller(app);

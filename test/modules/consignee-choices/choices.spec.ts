@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const CHOICES = `query($token: String!) { deliveryChoices(token: $token) {
-  state kinds days needsConsignee chosen { kind name flat day place note } shopName orderReference city trackingUrl } }`;
+  state kinds days needsConsignee failed { reason(language: AR) } chosen { kind name flat day place note } shopName orderReference city trackingUrl } }`;
 const CHOOSE =
   'mutation($token: String!, $input: ChooseDeliveryInput!) { chooseDelivery(token: $token, input: $input) { state chosen { kind } } }';
 const UNDO = 'mutation($token: String!) { undoDeliveryChoice(token: $token) { chosen { kind } } }';
@@ -191,6 +191,31 @@ describe('A consignee', () => {
     expect(await taskWith(parcel)).toMatchObject({ note: `Consignee: deliver on ${dayIn(1)}`, windowFrom: `${dayIn(1)}T04:00:00.000Z` });
   });
 
+  it('can choose again after a failure that another day may mend, which dispatch and the next driver see, and no other', async () => {
+    const [missed, refusedParcel] = [
+      await newParcel(app, shop, { status: 'in_transit' }),
+      await newParcel(app, shop, { status: 'in_transit' }),
+    ];
+    await moveTo(app, missed.id, 'failed', { reasonCode: 'nobody_home', note: 'Mr Khan was rude' });
+    await moveTo(app, refusedParcel.id, 'failed', { reasonCode: 'refused' });
+
+    expect(await choicesOf(refusedParcel)).toMatchObject({ state: 'OVER', days: [] });
+    expect(await refusal(refusedParcel, { kind: 'DAY', day: dayIn(1) })).toMatchObject({ code: 'DELIVERY_CHOICE_CLOSED' });
+    expect(await choicesOf(missed)).toMatchObject({ state: 'OPEN', failed: { reason: 'لم نجد أحدًا لاستلامها.' } });
+    await choose(missed, { kind: 'DAY', day: dayIn(2) });
+    const { shipment } = await ask(
+      app,
+      app.accounts.erpToken,
+      'query($id: String!) { shipment(id: $id) { deliveryChoice { day } nextStep { kind day message } } }',
+      { id: missed.id },
+    );
+    expect(shipment).toMatchObject({ deliveryChoice: { day: dayIn(2) }, nextStep: { kind: 'DECIDE', day: dayIn(2) } });
+    expect(shipment.nextStep.message).toMatch(/^The recipient has chosen another day on .*\. The operator decides/);
+    expect((await app.client.get(`/api/track/${missed.reference}`)).body).toMatchObject({ nextDay: dayIn(2) });
+    await moveTo(app, missed.id, 'in_transit');
+    expect(await taskWith(missed)).toMatchObject({ note: `Consignee: deliver on ${dayIn(2)}`, windowFrom: `${dayIn(2)}T04:00:00.000Z` });
+  });
+
   it('needs the link of this parcel', async () => {
     const [parcel, other] = [await newParcel(app, shop), await newParcel(app, shop)];
     const [mine, theirs] = [tokenOf(parcel), tokenOf(other)];
@@ -234,6 +259,21 @@ describe('The page of the link', () => {
 
     expect((await form(parcel, {}, '/undo')).status).toBe(303);
     expect((await pageOf(parcel)).text).not.toContain('Your choice');
+  });
+
+  it('asks for the day after a failed attempt, which is chosen by one button', async () => {
+    const parcel = await newParcel(app, shop, { status: 'in_transit' });
+    await moveTo(app, parcel.id, 'on_hold', { reasonCode: 'no_access', note: 'Mr Khan was rude' });
+    const { text } = await pageOf(parcel);
+    expect(text).toContain('<h1>We tried to deliver it, but could not</h1><p>The driver could not get to the door.</p>');
+    expect(text.match(/<button type="submit" name="day" value="[\d-]{10}">/g)).toHaveLength(7);
+    expect(text).not.toMatch(/rude|no_access|<select/);
+
+    expect((await form(parcel, { kind: 'day', day: dayIn(1), note: '' })).status).toBe(303);
+    const after = await pageOf(parcel);
+    expect(after.text).toMatch(/<section class="good">[\s\S]*<h1>We deliver on <bdi>[^<]+<\/bdi>\.<\/h1>[\s\S]*Undo my choice/);
+    expect(after.text).toContain(`value="${dayIn(1)}" class="quiet" aria-current="true"`);
+    expect((await app.client.get(`/track/${parcel.reference}`, { accept: 'text/html' })).text).toContain('We will bring it on <bdi>');
   });
 
   it('says that it is too late and what happens now', async () => {

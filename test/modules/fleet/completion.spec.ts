@@ -90,6 +90,35 @@ describe('a completion', () => {
     expect(code?.tries).toBe(1);
   });
 
+  it('counts the wrong codes that the app refused, once, and shows them to dispatch; only the driver who has the task gets the check', async () => {
+    const parcel = await newParcel(app, shop, { order: COD });
+    const { driver } = await onTheRoad(parcel);
+    const other = await newDriver(app, { hubId });
+    const { id: taskId } = await taskOf(app, parcel);
+    const CHECK = 'query($id: String!) { task(id: $id) { codeCheck { salt iterations tag triesLeft appTries } wrongCodes } }';
+    const check = async (token: string) => (await ask(app, token, CHECK, { id: taskId })).task;
+    const made = { salt: expect.stringMatching(/^[\w+/]{22}==$/), iterations: 50_000, tag: expect.stringMatching(/^[0-9a-f]{2}$/) };
+    expect(await check(driver.token)).toEqual({ codeCheck: { ...made, triesLeft: 5, appTries: 0 }, wrongCodes: 0 });
+    expect(await check(app.accounts.erpToken)).toEqual({ codeCheck: null, wrongCodes: 0 });
+    expect(await refused(app, other.token, CHECK, { id: taskId })).toMatchObject({ code: 'TASK_NOT_FOUND' });
+
+    const wrong = { taskId, outcome: 'COMPLETED', proofs: [{ kind: 'OTP', code: 'nonsense' }], wrongCodes: 3 };
+    for (const clientEventId of ['first', 'first', 'second'].map((name) => `${name}-${taskId}`)) {
+      expect(await refused(app, driver.token, COMPLETE, { i: { ...wrong, clientEventId } })).toMatchObject({ code: 'OTP_WRONG' });
+    }
+    expect(await check(driver.token)).toEqual({ codeCheck: { ...made, triesLeft: 0, appTries: 3 }, wrongCodes: 5 });
+    expect(await refused(app, driver.token, COMPLETE, { i: { ...wrong, clientEventId: randomUUID() } })).toMatchObject({
+      code: 'OTP_LOCKED',
+    });
+    expect(await refused(app, driver.token, COMPLETE, { i: { ...wrong, wrongCodes: 6, clientEventId: randomUUID() } })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+
+    await complete(app, driver, { taskId, wrongCodes: 4, withoutOtpReason: 'Too many wrong codes', collected: { method: 'CASH' } });
+    expect(await check(app.accounts.erpToken)).toEqual({ codeCheck: null, wrongCodes: 6 });
+    expect((await check(driver.token)).codeCheck).toBeNull();
+  });
+
   it('that goes on without the code leaves no proof of a code', async () => {
     const parcel = await newParcel(app, shop, { order: COD });
     const { driver } = await onTheRoad(parcel);

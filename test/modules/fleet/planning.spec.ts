@@ -32,6 +32,7 @@ const runOf = async (id: string): Promise<any> =>
     )
   ).run;
 
+const GIVE = 'mutation($i: AssignTasksInput!) { assignTasksToDriver(input: $i) { id } }';
 const POOL = 'query($hub: String) { tasks(unassigned: true, hub: $hub, first: 50) { nodes { shipment { id } } } }';
 
 describe('planning', () => {
@@ -187,6 +188,52 @@ describe('dispatch', () => {
     const pool = (await ask(app, app.accounts.erpToken, '{ tasks(unassigned: true, first: 50) { nodes { id } } }')).tasks.nodes;
     const all = [...left.flatMap((run) => run.tasks.map((task: any) => task.id)), ...pool.map((task: any) => task.id)];
     expect(all.toSorted()).toEqual(tasks.map(({ id }) => id).toSorted());
+  });
+
+  it('opens a run for a driver who has none, with all tasks or none, also when fifty dispatchers do so at once', async () => {
+    const [driver, other] = [await newDriver(app, { hubId }), await newDriver(app, { hubId })];
+    const made = await Promise.all([0, 1, 2, 3].map((n) => newParcel(app, shop, { lat: 25.1 + n / 20 })));
+    const [first, second, third, booked] = await Promise.all(made.map((parcel) => taskOf(app, parcel)));
+    const give = (driverId: string, taskIds: readonly string[]) =>
+      app.client.graphql(GIVE, { i: { driverId, date: today(app), taskIds } }, app.accounts.erpToken);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        n % 2 === 0 ? give(driver.id, [first.id, second.id]) : give(driver.id, [second.id, third.shortId]),
+      ),
+    );
+    const codes = answers.flatMap(({ body }) => body.errors?.map(({ extensions }: any) => extensions.code) ?? []);
+    expect(codes).toEqual(codes.map(() => 'VERSION_CONFLICT'));
+    const { runs } = await ask(app, app.accounts.erpToken, 'query($d: String!) { runs(driver: $d) { nodes { id state hub { id } } } }', {
+      d: driver.id,
+    });
+    expect(runs.nodes).toEqual([{ id: expect.any(String), state: 'PLANNED', hub: { id: hubId } }]);
+    const [{ id: runId }] = runs.nodes;
+    await give(driver.id, [first.id, second.id, third.id]);
+    expect(idsOf(await runOf(runId)).toSorted()).toEqual(
+      made
+        .slice(0, 3)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    expect((await ask(app, driver.token, '{ myRun { id } }')).myRun).toEqual({ id: runId });
+
+    // One of them cannot be moved, so none is, and no run stays behind.
+    await load(app, driver, runId, made[0]?.reference ?? '');
+    await startRun(app, driver, runId);
+    await ask(app, driver.token, 'mutation($i: CompleteTaskInput!) { completeTask(input: $i) { id } }', {
+      i: { taskId: first.id, clientEventId: 'done', outcome: 'COMPLETED' },
+    });
+    const [refusal] = (await give(other.id, [booked.id, first.id])).body.errors;
+    expect(refusal.extensions.code).toBe('TASK_CLOSED');
+    expect(await app.database.sql('select 1 from run where driver_id = $1', [other.id])).toEqual([]);
+    expect(
+      await refused(app, app.accounts.erpToken, GIVE, { i: { driverId: hubId, date: today(app), taskIds: [booked.id] } }),
+    ).toMatchObject({
+      code: 'DRIVER_NOT_FOUND',
+    });
+    expect(await refused(app, app.accounts.erpToken, GIVE, { i: { driverId: other.id, date: '2020-01-01', taskIds: [] } })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
   });
 
   it('lets a driver see a parcel on its day only', async () => {

@@ -33,7 +33,7 @@ afterAll(() => app.stop());
 
 const erp = (query: string, variables: Readonly<Record<string, unknown>> = {}) => ask(app, app.accounts.erpToken, query, variables);
 
-/** A driver of their own run, at the door of one parcel. */
+/** A driver with their own run, at the door of one parcel. */
 async function atDoor(amount: number): Promise<{ driver: TestDriver; parcel: Parcel; runId: string; taskId: string }> {
   const driver = await newDriver(app, { hubId });
   const parcel = await newParcel(app, shop, {

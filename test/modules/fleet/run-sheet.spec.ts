@@ -11,7 +11,7 @@ const OWN = `query($id: String!) { shipment(id: $id) { awb reference } }`;
 
 describe('The run sheet', () => {
   let app: TestApp;
-  /** Each hub is in a town of its own, because tasks go to the nearest. */
+  /** Each hub is in its own town, because tasks go to the nearest. */
   let town = 22.8;
   beforeAll(async () => {
     app = await sharedWeb();

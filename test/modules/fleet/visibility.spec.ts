@@ -57,6 +57,21 @@ describe('a driver', () => {
     expect((await ask(app, other.driver.token, TASK, { id })).task.contactPhone).not.toBeNull();
   });
 
+  it('finds no run of another driver, as the dispatcher does by its short id and the name of the driver', async () => {
+    const [{ driver }, other] = [await onTheRoad(await newParcel(app, shop)), await onTheRoad(await newParcel(app, shop))];
+    const FIND = 'query($q: String) { runs(search: $q, first: 5) { nodes { id shortId driver { name } } } }';
+    const found = async (token: string, q: string | null) => (await ask(app, token, FIND, { q })).runs.nodes;
+    const run = (await found(app.accounts.erpToken, null)).find(({ id }: { id: string }) => id === other.runId);
+
+    expect(await found(app.accounts.erpToken, run.shortId.toLowerCase())).toEqual([run]);
+    expect(await found(app.accounts.erpToken, run.driver.name)).toContainEqual(run);
+    expect(await found(app.accounts.erpToken, 'no such run')).toEqual([]);
+    expect(await found(driver.token, run.shortId)).toEqual([]);
+    expect(await found(other.driver.token, run.shortId)).toEqual([run]);
+    for (const token of [await sessionOf(app, app.accounts.seller), shop.token])
+      expect(await refused(app, token, FIND, { q: run.shortId })).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
   it("does not see yesterday's run beside one of its tasks", async () => {
     const parcel = await newParcel(app, shop);
     const { driver, runId } = await onTheRoad(parcel);

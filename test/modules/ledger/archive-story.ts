@@ -31,7 +31,7 @@ export interface ArchiveStory {
   readonly close: () => Promise<void>;
 }
 
-/** An empty ledger with a clock of its own and a folder for its archive. */
+/** An empty ledger with its own clock and a folder for its archive. */
 export async function openArchive(): Promise<ArchiveStory> {
   const folder = join(await mkdtemp(join(tmpdir(), 'ledger-archive-')), 'ledger-archive');
   let now = new Date('2026-01-10T10:00:00Z');

@@ -16,12 +16,14 @@ afterAll(async () => {
   await db.close();
 });
 
-const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-const LONG_AGO = '2020-01-01';
+const TOMORROW = new Date(Date.now() + 86_400_000);
+const LONG_AGO = new Date('2020-01-02T00:00:00Z');
 
 /** Debits and credits of each account, as minor units. */
-const totals = async (day = TOMORROW) =>
-  Object.fromEntries((await accountTotalsAt(db.sql, day, 'USD')).map((each) => [each.account, [each.debitMinor, each.creditMinor]]));
+const totals = async (before = TOMORROW) =>
+  Object.fromEntries(
+    (await accountTotalsAt(db.sql, before, { currency: 'USD' })).map((each) => [each.account, [each.debitMinor, each.creditMinor]]),
+  );
 const folded = async () => Number((await db.sql<{ folded_seq: string }>('select folded_seq from ledger_fold'))[0]?.folded_seq ?? 0);
 
 /** Folds until it has come so far: what is open anywhere on the server, also in the databases of other tests, holds it up. */
@@ -86,7 +88,7 @@ describe('The totals of an account', () => {
 
   it('split into those of each seller, page by page, folded or not', async () => {
     const others = [await story.sellerWith('3.00'), await story.sellerWith('5.00')];
-    const question = { account: '2100', currency: 'USD', day: TOMORROW };
+    const question = { account: '2100', currency: 'USD', before: TOMORROW };
     const all = await partyTotalsAt(db.sql, question, { after: null, limit: 100, offset: 0 });
     await foldLedgerDays(db);
 

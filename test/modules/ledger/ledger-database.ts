@@ -15,7 +15,7 @@ export interface LedgerDatabase extends Work<LedgerServices> {
 /** Hundreds of callers share the pool on purpose; on a busy machine the last of them waits longer than a request would. */
 const PATIENCE_MS = 50_000;
 
-/** An empty ledger in a schema of its own. */
+/** An empty ledger in its own schema. */
 export async function openLedger(
   settings: Partial<CoreServices['settings']> = {},
   parts: Partial<CoreServices & LedgerServices> = {},

@@ -28,7 +28,7 @@ export function amountOf(major: string, currency = 'USD'): Money {
 
 /** An entry without a story, for tests of the journal itself. */
 export const draftOf = (lines: EntryDraft['lines'], idempotencyKey: string = randomUUID()): EntryDraft => ({
-  type: 'manual',
+  type: 'manual_credit',
   sourceType: 'test',
   sourceId: idempotencyKey,
   idempotencyKey,
@@ -37,7 +37,7 @@ export const draftOf = (lines: EntryDraft['lines'], idempotencyKey: string = ran
   lines,
 });
 
-/** Runs the work in a transaction of its own and answers its result or the code of its refusal. */
+/** Runs the work in its own transaction and answers its result or the code of its refusal. */
 export async function attempt<T>(db: LedgerDatabase, work: (tx: Tx<LedgerServices>) => Promise<T>): Promise<T | ErrorCode> {
   try {
     return await db.unitOfWork.run('req_test', work);

@@ -24,7 +24,7 @@ import { isOfCarrier, Oracle, type CarrierCommand, type Command, type Happening,
 import { verdictOn } from './verdict.js';
 
 const SEQUENCES = Number(process.env.LEDGER_SEQUENCES ?? 30);
-/** The check reads all books, so they are begun anew before they get long. */
+/** The check reads all books, so they are begun again before they get long. */
 const SEQUENCES_PER_DATABASE = 40;
 const CURRENCIES = ['JPY', 'USD', 'KWD'];
 const PURSES = 2 * CURRENCIES.length;
@@ -177,7 +177,7 @@ class Play {
     return billShipment(tx, { sellerId, shipmentId, amount, kind: 'shipment', payer, force, occurredAt: at });
   }
 
-  /** Of a seller of their own, whose wallet these tests do not play with. */
+  /** With their own seller, whose wallet these tests do not play with. */
   private async callOfCarrier(tx: Tx<LedgerServices>, command: CarrierCommand): Promise<PostedEntry | null> {
     const n = command.do === 'carrierBill' ? command.line : command.collection;
     const amount = money(command.minor, CURRENCIES[n % CURRENCIES.length] ?? '');

@@ -17,7 +17,7 @@ export interface MailDatabase {
   close(): Promise<void>;
 }
 
-/** A schema of its own with the tables of this module, on the server of TEST_DATABASE_URL. */
+/** A separate schema with the tables of this module, on the server of TEST_DATABASE_URL. */
 export async function openMailDatabase(): Promise<MailDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url === undefined) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server.');

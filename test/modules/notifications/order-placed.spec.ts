@@ -28,7 +28,7 @@ Order
   Shop: shop.example
   Shipment: SVC0123456789X
 
-Consignee
+Recipient
   Name: محمد عبد الله
   City: الرياض
   Country: Saudi Arabia
@@ -47,14 +47,14 @@ Totals
 Payment
   Payment: Cash on delivery
   To collect: 37.00 USD
-  Collection fee: 0.74 USD
+  COD fee: 0.74 USD
 
 Shipping
   Carrier: Standard Express
   Cost: 9.00 USD
   Billing: Held in the wallet
 
-Track the shipment: https://ship.example/track/SVC0123456789X`,
+Open the shipment: https://ship.example/console/shipments/SVC0123456789X`,
     );
   });
 
@@ -65,7 +65,7 @@ Track the shipment: https://ship.example/track/SVC0123456789X`,
     expect(operations.textBody).toContain("! The seller's wallet does not cover the shipping cost of 105.000 KWD.");
     expect(seller.subject).toBe('Payment required for your order 1001');
     expect(seller.textBody).toContain('! Your wallet does not cover the shipping cost of 105.000 KWD. Please top it up');
-    expect(seller.htmlBody).toContain('Billing</td><td dir="auto">Payment required');
+    expect(seller.htmlBody).toContain('<bdi>Billing</bdi></td><td><bdi>Payment required</bdi>');
   });
 
   it('say that nothing is collected for a prepaid order', () => {
@@ -93,13 +93,25 @@ Track the shipment: https://ship.example/track/SVC0123456789X`,
       items: [{ name: evil, quantity: 1, price: money(1n, 'USD') }],
       carrierName: evil,
       warnings: [evil],
-      links: { tracking: `https://ship.example/"${evil}`, label: evil },
+      links: { shipment: `https://ship.example/"${evil}`, wallet: evil, settings: evil },
     });
 
     for (const { htmlBody } of [operations, seller]) {
       expect(htmlBody).not.toMatch(/<img|<script|"alert|onerror="/);
       expect(htmlBody).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;');
     }
+  });
+
+  it('are in the language of the seller, with links to the shipment and to where the mails are chosen', () => {
+    const [, seller] = orderPlacedMails(placedOrder(), { ...recipients, language: 'ar' });
+
+    expect(seller?.subject).toBe('استلمنا طلبك \u20681001\u2069');
+    expect(seller?.htmlBody).toContain('<html lang="ar" dir="rtl">');
+    expect(seller?.textBody).toContain('افتح الشحنة: https://ship.example/console/shipments/SVC0123456789X');
+    expect(seller?.textBody).toMatch(/-- \nتصلك رسالة عن كل طلب\.\nاختر الرسائل التي تصلك: https:\/\/ship\.example\/console\/profile$/);
+    expect(write({ billingStatus: 'payment_required' }).seller.textBody).toContain(
+      'Top up the wallet: https://ship.example/console/wallet',
+    );
   });
 
   it('load nothing from elsewhere', () => {
@@ -109,8 +121,7 @@ Track the shipment: https://ship.example/track/SVC0123456789X`,
   it('let every value follow the direction of its own script', () => {
     const { htmlBody } = write().seller;
 
-    expect(htmlBody).toContain('<td dir="auto">محمد عبد الله</td>');
-    expect(htmlBody).toContain('<td dir="auto" style="color:#666">قميص</td>');
+    for (const value of ['محمد عبد الله', 'قميص']) expect(htmlBody).toContain(`<bdi>${value}</bdi>`);
   });
 
   it('keep a name with line breaks on its line', () => {

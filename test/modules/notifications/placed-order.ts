@@ -1,8 +1,11 @@
 import { money } from '../../../src/kernel/money.js';
-import type { OrderPlaced } from '../../../src/modules/notifications/index.js';
+import type { NoticeRecipients, OrderPlaced } from '../../../src/modules/notifications/index.js';
 
 const seller = 'seller@shop.example';
-export const recipients = { operations: 'operations@shipgraph.local', seller, sellers: [seller] };
+export const recipients = {
+  ...{ operations: 'operations@shipgraph.local', seller, sellers: [seller] },
+  ...{ language: 'en', timeZone: 'Asia/Dubai', isDaily: false, settingsUrl: 'https://ship.example/console/profile' },
+} as const satisfies NoticeRecipients & { seller: string };
 
 const usd = (minor: bigint) => money(minor, 'USD');
 
@@ -25,6 +28,10 @@ export const placedOrder = (changes: Partial<OrderPlaced> = {}): OrderPlaced => 
   actualRate: usd(900n),
   billingStatus: 'held',
   warnings: [],
-  links: { tracking: 'https://ship.example/track/SVC0123456789X' },
+  links: {
+    shipment: 'https://ship.example/console/shipments/SVC0123456789X',
+    wallet: 'https://ship.example/console/wallet',
+    settings: 'https://ship.example/console/profile',
+  },
   ...changes,
 });

@@ -47,7 +47,6 @@ describe('A draft of an order', () => {
     expect(missing).toEqual(
       expect.arrayContaining([
         'order.currency MISSING_FIELD',
-        'customer.lastName MISSING_FIELD',
         'customer.email MISSING_FIELD',
         'destination.city MISSING_FIELD',
         'products[0].grams MISSING_FIELD',
@@ -55,6 +54,8 @@ describe('A draft of an order', () => {
       ]),
     );
     expect(missing).not.toContain('products[0].price MISSING_FIELD');
+    // One name is enough.
+    expect(missing).not.toContain('customer.lastName MISSING_FIELD');
     expect(missing).not.toContain('order.orderNumber VALIDATION_FAILED');
   });
 
@@ -74,6 +75,37 @@ describe('A draft of an order', () => {
 
     expect(await listed(seller)).not.toContain(id);
     expect((await ask(app, seller, PLACE, { id })).placeOrderDraft).toMatchObject({ orderId: placed.orderId, replayed: true });
+  });
+
+  it('needs one name and one way to reach the recipient, and keeps them when something else is corrected', async () => {
+    const draft = await create({ ...whole, customer: { firstName: 'Madonna', phone: '050 123 4567' } });
+    expect(draft.problems).toEqual([]);
+    const placed = (await ask(app, seller, PLACE, { id: draft.id })).placeOrderDraft;
+    const CORRECT =
+      'mutation($id: String!, $c: CustomerChangesInput!) { updateOrder(orderId: $id, input: { customer: $c }) { order { customer { firstName lastName email phone } } } }';
+    const correct = async (c: object) => (await ask(app, seller, CORRECT, { id: placed.orderId, c })).updateOrder.order.customer;
+
+    expect(await correct({ phone: '050 765 4321' })).toEqual({ firstName: 'Madonna', lastName: '', email: '', phone: '050 765 4321' });
+    for (const c of [{ firstName: '' }, { phone: null }])
+      expect(await refused(app, seller, CORRECT, { id: placed.orderId, c })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    const { problems } = await create({ ...whole, customer: { company: 'Acme' } });
+    expect(problems).toEqual([{ field: 'customer.email', code: 'MISSING_FIELD', message: 'is required without a phone number' }]);
+  });
+
+  it('is placed at the price that was shown, or not at all', async () => {
+    const PLACE_AT = 'mutation($id: ID!, $r: Decimal) { placeOrderDraft(id: $id, expectedRate: $r) { orderId actualRate { amount } } }';
+    const { id } = await create(whole);
+    const refusal = await refused(app, seller, PLACE_AT, { id, r: '0.01' });
+    expect(refusal).toMatchObject({ code: 'RATE_CHANGED', message: expect.stringMatching(/costs [0-9.]+ USD now. 0.01 USD was shown/) });
+    const [, now = ''] = /costs ([0-9.]+) USD/.exec(refusal.message) ?? [];
+    const { placeOrderDraft: placed } = await ask(app, seller, PLACE_AT, { id, r: now });
+
+    expect(placed.actualRate.amount).toBe(now);
+    // A repeat after a lost answer is not asked again.
+    expect((await ask(app, seller, PLACE_AT, { id, r: '0.01' })).placeOrderDraft.orderId).toBe(placed.orderId);
+    expect(await refused(app, seller, PLACE_AT, { id: (await create(whole)).id, r: '1.005' })).toMatchObject({
+      errors: [{ field: 'expectedRate' }],
+    });
   });
 
   it('becomes one order when fifty copies of a request place it', async () => {

@@ -691,7 +691,7 @@ describe('What the importer is told', () => {
     });
     expect(problemsIn(order)).toEqual(
       expect.arrayContaining([
-        "null: The recipient's e-mail address is required, and the file has no column for it",
+        "null: The recipient's e-mail address is required without a phone number",
         'null: The currency is required, and the file has no column for it: choose one for the whole file',
         'null: The weight is required, and the file has no column for it: say what a parcel weighs and measures',
         'null: Choose where the parcels are collected: its city is required.',

@@ -30,7 +30,7 @@ export const ownFile = (lines: readonly string[]): string => [OWN_HEADER, ...lin
 const SHOPIFY =
   'Name,Email,Financial Status,Paid at,Fulfillment Status,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Shipping Method,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Shipping Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping Company,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone,Notes,Cancelled at,Payment Method,Payment Reference';
 
-/** As Shopify exports: quotes around texts, an apostrophe before zips, notes over two lines, and items on lines of their own. */
+/** As Shopify exports: quotes around texts, an apostrophe before zips, notes over two lines, and items on their own lines. */
 export const shopifyFile = [
   SHOPIFY,
   `#1001,layla@example.com,paid,2026-11-20 10:00:00 +0400,unfulfilled,AED,150.00,20.00,0.00,170.00,,0.00,Standard,2026-11-20 10:00:00 +0400,2,"Mug, blue",50.00,M1,Layla Saleh,"Corniche 5, Flat 12",Corniche 5,Flat 12,,Abu Dhabi,'00000,AZ,AE,'+971501234567,"Ring twice,\nthen call",,Card,p1`,

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../support/app.js';
+import { startApp, type TestApp } from '../../support/app.js';
 import { ask, refused } from '../../support/graphql.js';
 import { closeSubscribers, holderOf } from '../../support/live.js';
 import { newSeller, topUp, type Person } from '../../support/people.js';
@@ -35,21 +35,25 @@ const LIST = 'query { orderImports(first: 100) { nodes { id } } }';
 
 const defaults = { origin: dubai, grams: 500, length: 20, width: 15, height: 10 };
 interface Given {
+  readonly on?: TestApp;
   readonly by?: string;
   readonly input?: object;
 }
-const create = async (text: string, { by = seller, input = { shopDomain: shop.domain } }: Given = {}) =>
-  (await ask(app, by, CREATE, { input: { fileName: 'orders.csv', defaults, ...input }, file: Buffer.from(text).toString('base64') }))
+const create = async (text: string, { on = app, by = seller, input = { shopDomain: shop.domain } }: Given = {}) =>
+  (await ask(on, by, CREATE, { input: { fileName: 'orders.csv', defaults, ...input }, file: Buffer.from(text).toString('base64') }))
     .createOrderImport;
-const read = async (id: string, by = seller) => (await ask(app, by, READ, { id })).orderImport;
+const read = async (id: string, by = seller, on = app) => (await ask(on, by, READ, { id })).orderImport;
 type Found = Awaited<ReturnType<typeof read>>;
 
-async function placed(id: string, { by = seller, book = false } = {}): Promise<Found> {
-  await ask(app, by, PLACE, { id, book });
-  let found = await read(id, by);
-  await waitFor('the import to be done', async () => (found = await read(id, by)).state === 'DONE');
+async function placed(id: string, { on = app, by = seller, book = false } = {}): Promise<Found> {
+  await ask(on, by, PLACE, { id, book });
+  let found = await read(id, by, on);
+  await waitFor('the import to be done', async () => (found = await read(id, by, on)).state === 'DONE');
   return found;
 }
+
+const statusOf = async ({ rows }: Found, { on = app, by = seller }: Given = {}): Promise<string> =>
+  (await ask(on, by, 'query($id: String!) { shipment(id: $id) { status } }', { id: rows.nodes[0].shipmentId })).shipment.status;
 
 const countsOf = ({ counts }: Found): Record<string, number> =>
   Object.fromEntries(
@@ -251,18 +255,27 @@ describe('Booking an import', () => {
     expect(paid.rows.nodes[0]).toMatchObject({ bookingProblem: null, bookingError: null });
   });
 
-  it('marks the orders of a seller as packed, and says who books their pickups', async () => {
+  it('books the pickups of a seller who asks for it', async () => {
     const { id } = await create(ownFile(numbers(1).map((number) => ownLine(number))));
     const found = await placed(id, { book: true });
+
+    expect(found.booking).toMatchObject({ allowed: true, booked: 1, problems: 0 });
+    expect(await statusOf(found)).toBe('PICKUP');
+  });
+
+  it('marks the orders of a seller as packed where the operator books the pickups, and says so', async () => {
+    const closed = await startApp({ SELLER_PICKUPS: 'false' });
+    const there = { on: closed, by: await sessionOf(closed, closed.accounts.seller) };
+    const { domain } = await connectShop(closed);
+    const { id } = await create(ownFile(numbers(1).map((number) => ownLine(number))), { ...there, input: { shopDomain: domain } });
+    const found = await placed(id, { ...there, book: true });
 
     expect(found.booking).toMatchObject({ allowed: false, booked: 0, problems: 1 });
     const { bookingProblem, bookingError } = found.rows.nodes[0];
     expect(bookingProblem).toContain('when the operator has booked the pickup');
     expect(bookingError).toEqual({ code: 'BOOKED_BY_OPERATOR', message: bookingProblem, variant: 'packed', params: null });
-    const { shipment } = await ask(app, seller, 'query($id: String!) { shipment(id: $id) { status } }', {
-      id: found.rows.nodes[0].shipmentId,
-    });
-    expect(shipment.status).toBe('FULFILLED');
+    expect(await statusOf(found, there)).toBe('FULFILLED');
+    await closed.stop();
   });
 });
 

@@ -21,7 +21,7 @@ afterEach(closeSubscribers);
 
 const MOVES = `subscription($run: String, $hub: String) { positionChanged(run: $run, hub: $hub) { runId driverId hubId lat lng accuracy at km } }`;
 
-/** Subscribes, and moves the driver until the subscription has heard of it: what came before it began is not told. */
+/** Subscribes, and moves the driver until the subscription has received it: earlier moves are not sent. */
 async function following(
   token: string,
   about: DriverOnARun,

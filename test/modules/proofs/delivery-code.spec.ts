@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { checkDeliveryCode, issueDeliveryCode, type CheckedCode } from '../../../src/modules/proofs/index.js';
+import { checkDeliveryCode, issueDeliveryCode, recordAppTries, type CheckedCode } from '../../../src/modules/proofs/index.js';
 import { newId } from '../../../src/platform/ids.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { hours } from '../../support/clock.js';
@@ -149,6 +149,18 @@ describe('A delivery code', () => {
     expect((await say(delivery, code)).result).toBe('locked');
   });
 
+  it('has five tries together with those that the app of the driver refused, however often the app reports them', async () => {
+    const delivery = await aDelivery();
+    await issue(delivery);
+    const code = await codeOf(delivery);
+    const report = (count: number) => app.database.unitOfWork.run(null, (tx) => recordAppTries(tx, { taskId: delivery.taskId, count }));
+    await Promise.all([report(3), report(3), report(2)]);
+
+    expect(await say(delivery, wrong(code))).toEqual({ result: 'wrong', triesLeft: 1 });
+    await report(4);
+    expect(await say(delivery, code)).toEqual({ result: 'locked', triesLeft: 0 });
+  });
+
   it('can be guessed five times by fifty callers at once', async () => {
     const delivery = await aDelivery();
     await issue(delivery);
@@ -159,12 +171,17 @@ describe('A delivery code', () => {
     expect(results.filter(({ result }) => result === 'locked')).toHaveLength(45);
   });
 
-  it('is replaced by a new one, which has five tries of its own', async () => {
+  it('is replaced by a new one, which has five tries and a check of its own', async () => {
     const delivery = await aDelivery();
+    const check = () =>
+      app.database.sql('select check_salt as salt, app_tries as tries from delivery_code where task_id = $1', [delivery.taskId]);
     await issue(delivery);
     const first = await codeOf(delivery);
+    const [before] = await check();
+    await app.database.unitOfWork.run(null, (tx) => recordAppTries(tx, { taskId: delivery.taskId, count: 2 }));
     for (let count = 0; count < 5; count++) await say(delivery, wrong(first));
     await issue(delivery);
+    expect(await check()).toEqual([{ salt: expect.not.stringMatching(`^${String(before?.['salt'])}$`), tries: 0 }]);
     const second = await codeOf(delivery);
 
     if (first !== second) expect((await say(delivery, first)).result).toBe('wrong');

@@ -79,10 +79,16 @@ Shipment
   Order reference: R-${orderNumber}
   Shop: ${shop.domain}
   Carrier: Economy
-  Consignee: Aisha Khan, Abu Dhabi
+  Recipient: Aisha Khan, Abu Dhabi
 
 Money
-  Given back: 7.14 USD`,
+  Given back: 7.14 USD
+
+Open the shipment: ${app.url}/console/shipments/${id}
+
+-- 
+You get a mail about each order.
+Choose which mails you get: ${app.url}/console/profile`,
     );
   });
 
@@ -126,7 +132,7 @@ Money
     const [back] = await mailsOf('shipment_return_to_sender', orderNumber, 2);
 
     expect(failed).toMatchObject({ subject: `Not delivered: order ${orderNumber}` });
-    expect(failed?.textBody).toContain('! The receiver refused the parcel');
+    expect(failed?.textBody).toContain('! The recipient refused the parcel');
     expect(back).toMatchObject({ subject: `Coming back: order ${orderNumber}` });
   });
 

@@ -49,7 +49,7 @@ interface Placed {
   readonly reference: string;
 }
 
-/** An order of a shopper of its own. */
+/** An order of its own shopper. */
 async function placed(order: Readonly<Record<string, unknown>> = {}, more: Readonly<Record<string, unknown>> = {}): Promise<Placed> {
   const given = anOrder(shop.domain, order);
   const email = `shopper-${nextShopper++}@example.com`;
@@ -70,6 +70,21 @@ async function mailTo({ email }: Placed, count = 1) {
 /** All notifications have been sent by now. */
 const everythingIsTold = (): Promise<void> => eventsHandled(app);
 
+/** The links of a mail, with their words, in their order. */
+const linksOf = ({ html }: { readonly html?: string }): string[] =>
+  [...(html ?? '').matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, words]) => `${words} ${href}`);
+
+async function askForLink(id: string): Promise<{ readonly status: number; readonly location: string }> {
+  const answer = await fetch(`${app.url}/track/${id}/link?lang=ar`, {
+    method: 'POST',
+    body: new FormData(),
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  });
+  await answer.text();
+  return { status: answer.status, location: answer.headers.get('location') ?? '' };
+}
+
 const subjects = ({ email }: Placed): (string | undefined)[] => arrived(email).map(({ subject }) => subject);
 
 describe('A shopper', () => {
@@ -84,9 +99,7 @@ describe('A shopper', () => {
     });
     expect(onItsWay.text).toContain(`Track your parcel: https://ship.example.com/track/${parcel.id}?lang=en`);
     expect(onItsWay.text).toContain('To pay on delivery: 100.00 USD');
-    expect(onItsWay.text).toMatch(
-      /Choose another day, a neighbour or another place: https:\/\/ship\.example\.com\/deliver\/[\w-]{46}\?lang=en/,
-    );
+    expect(onItsWay.text).toMatch(/Choose how we deliver it: https:\/\/ship\.example\.com\/deliver\/[\w-]{46}\?lang=en/);
     expect(onItsWay.text).toMatch(/When: .*\d\d:\d\d (GST|GMT\+4)/);
     expect(onItsWay.text).toContain('You receive this mail because you placed an order with Mugs & Co.');
     expect(onItsWay.html).toContain('src="cid:logo@shipgraph"');
@@ -136,17 +149,50 @@ describe('A shopper', () => {
     await report(app, parcel.id, 'ON_HOLD', { reasonCode: 'nobody_home' });
     const attempt = await mailTo(parcel, 2);
     expect(attempt.subject).toBe(`We could not deliver your order ${parcel.reference} from Mugs & Co.`);
-    expect(attempt.text).toContain('There was no one to receive the parcel.');
+    expect(attempt.text).toContain('No one was there to take it.');
     expect(attempt.text).toContain('please contact Mugs & Co. soon.');
+    expect(linksOf(attempt)[0]).toMatch(/^Choose another day https:\/\/ship\.example\.com\/deliver\/[\w-]{46}\?lang=en$/);
+    expect(attempt.text?.indexOf('/deliver/')).toBeLessThan(attempt.text?.indexOf('/track/') ?? 0);
 
     await moveTo(app, parcel.id, 'in_transit');
     expect((await mailTo(parcel, 3)).subject).toContain('Out for delivery');
     await report(app, parcel.id, 'FAILED', { reasonCode: 'refused' });
     const failed = await mailTo(parcel, 4);
     expect(failed.subject).toContain('could not be delivered');
-    expect(failed.text).toMatch(/Please contact Mugs & Co\. to agree the next step\.[\s\S]*help@mugs\.example/);
+    expect(failed.text).toMatch(/Please contact Mugs & Co\. to agree on the next step\.[\s\S]*help@mugs\.example/);
+    expect(linksOf(failed)[0]).toBe('Contact Mugs &amp; Co. mailto:help%40mugs.example');
     await moveTo(app, parcel.id, 'return_to_sender');
     expect((await mailTo(parcel, 5)).subject).toContain('is going back to Mugs & Co.');
+  });
+
+  it('can choose another day after a failure that another day may mend', async () => {
+    const parcel = await placed({ paymentStatus: 'postpaid', collectionAmount: 100 });
+    await carry(app, parcel.id, 'IN_TRANSIT');
+    await mailTo(parcel);
+    await report(app, parcel.id, 'FAILED', { reasonCode: 'nobody_home' });
+    const failed = await mailTo(parcel, 2);
+
+    expect(failed.subject).toContain('could not be delivered');
+    expect(failed.text).toContain('Choose the day that suits you, or contact Mugs & Co.');
+    expect(linksOf(failed)[0]).toMatch(/^Choose another day https:\/\/ship\.example\.com\/deliver\//);
+  });
+
+  it('who asks on the tracking page gets the link by mail once, however often it is asked for', async () => {
+    const parcel = await placed();
+    await carry(app, parcel.id, 'IN_TRANSIT');
+    await mailTo(parcel);
+    await brand({ shopperMails: false });
+    const ask50 = () => Promise.all(Array.from({ length: 50 }, () => askForLink(parcel.id)));
+    expect(await askForLink(parcel.id)).toMatchObject({ status: 409 });
+    await report(app, parcel.id, 'ON_HOLD', { reasonCode: 'nobody_home' });
+    const answers = await ask50();
+    const mail = await mailTo(parcel, 2);
+    await everythingIsTold();
+
+    expect(answers.filter(({ status, location }) => status === 303 && location.endsWith('?lang=ar&link=sent'))).toHaveLength(50);
+    expect(arrived(parcel.email).filter(({ subject }) => subject === mail.subject)).toHaveLength(1);
+    expect(linksOf(mail)[0]).toMatch(/^اختر يومًا آخر https:\/\/ship\.example\.com\/deliver\/[\w-]{46}\?lang=ar$/);
+    await brand({ shopperMails: true });
   });
 
   it('is notified only of the last step when a report implies several', async () => {

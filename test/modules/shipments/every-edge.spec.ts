@@ -42,7 +42,7 @@ const TABLE: readonly { id: number; from: readonly string[]; to: string; only?: 
 
 /** Who may take which edge besides ERP systems: S store, SE seller, O operations and hub, D dispatcher, DR driver. */
 const ACTORS: Readonly<Record<number, string>> = {
-  2: 'S SE O', 3: 'O D', 4: 'DR D O', 5: 'DR O', 6: 'DR D O', 7: 'O D', 8: 'O D', 9: 'O', 10: 'O', 11: 'O', 12: '', 13: 'O', 14: 'O', 15: 'DR O',
+  2: 'S SE O', 3: 'SE O D', 4: 'DR D O', 5: 'DR O', 6: 'DR D O', 7: 'O D', 8: 'O D', 9: 'O', 10: 'O', 11: 'O', 12: '', 13: 'O', 14: 'O', 15: 'DR O',
   16: 'DR O', 17: 'DR O', 18: 'DR O', 19: 'O', 20: 'O', 21: 'O', 22: 'DR O', 23: 'O', 24: 'O', 25: 'DR O', 26: 'S SE O',
 }; // prettier-ignore
 

@@ -37,7 +37,7 @@ const secret = fc.oneof(
     .chain((prefix) => fc.stringMatching(/^[A-Za-z0-9]{20}$/).map((text) => `${prefix}_${text}`)),
   fc.stringMatching(/^[A-Za-z0-9]{12}$/),
 );
-/** Documented fields, and those of plug-ins that nobody knows. */
+/** Documented fields, and those of plug-ins that no one knows. */
 const fieldOfPeople = fc.constantFrom(
   'firstName', 'lastName', 'email', 'phone', 'address', 'street_1', 'fullname', 'mobile_no', 'notes', 'contact', 'company', 'x', 'custom_7', 'instructions', 'zip', 'name', 'url', 'message',
 ); // prettier-ignore

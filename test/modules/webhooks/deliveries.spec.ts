@@ -150,7 +150,7 @@ describe('A status change', () => {
 
     const events = heard(hook).toSorted((a, b) => a.body.data.sequence - b.body.data.sequence);
     expect(events.map(({ body }) => [body.event, body.data.status, body.data.failure_reason])).toEqual([
-      ['shipment.failed', 'failed', 'The receiver refused the parcel'],
+      ['shipment.failed', 'failed', 'The recipient refused the parcel'],
       ['shipment.failed', 'return_to_sender', 'back it goes'],
     ]);
     expect(events[0]?.body.data.failure_time).toBe(events[0]?.body.timestamp);
@@ -186,6 +186,26 @@ describe('A status change', () => {
     ]);
     expect(history[0]).toMatchObject({ failure: 'server_error', response_body: 'so it is', next_retry_at: expect.any(String) });
     expect(elsewhere.received).toHaveLength(1);
+
+    const inShort = `query($id: String!) {
+      webhook(id: $id) { nextAttemptAt recentAttempts { attempt status failure httpStatus } }
+      webhookDeliveries(webhookId: $id, first: 4) { nodes { attempt lastFailure { attempt failure } } }
+    }`;
+    const { webhook, webhookDeliveries } = await ask(app, shop.token, inShort, { id });
+    expect(webhook.nextAttemptAt).toBeNull();
+    expect(webhook.recentAttempts.map(({ attempt, status }: { attempt: number; status: string }) => [attempt, status])).toEqual([
+      [1, 'FAILED'],
+      [2, 'FAILED'],
+      [3, 'FAILED'],
+      [4, 'DELIVERED'],
+    ]);
+    expect(webhook.recentAttempts[2]).toMatchObject({ failure: 'server_error', httpStatus: 500 });
+    expect(webhookDeliveries.nodes.map((each: { lastFailure: { attempt: number } | null }) => each.lastFailure?.attempt ?? null)).toEqual([
+      3,
+      2,
+      1,
+      null,
+    ]);
   });
 
   it('is shown once with each attempt at it, including requested ones', async () => {

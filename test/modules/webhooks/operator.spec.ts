@@ -25,7 +25,7 @@ async function addOperatorWebhook(url: string, events: readonly string[], more: 
   return answer.body.data;
 }
 
-/** What a module does when something of its own happens. */
+/** What a module does when its own events happen. */
 const happened = (type: NewEvent['type'], data: Readonly<Record<string, unknown>>): Promise<string> => {
   const { database, clock } = fixture.app;
   return database.unitOfWork.run(null, (tx) => emit(tx, eventWith(type, data, { subjectId: NO_RECORD, occurredAt: clock.now() })));

@@ -35,7 +35,7 @@ interface Told {
 const deliveriesOf = async (token: string, id: string): Promise<any[]> =>
   (await ask(fixture.app, token, DELIVERIES, { id })).webhookDeliveries.nodes;
 
-/** A webhook of the operator with a selection that hears of one order. */
+/** A webhook of the operator with a selection that receives one order. */
 async function toldWebhook(hook: Hook): Promise<Told> {
   const { app, shop } = fixture;
   const i = { url: hook.url(), events: ['shipment.update'], selection: SELECTION };

@@ -28,7 +28,7 @@ const problemsOf = async (token: string, selection: string): Promise<string> => 
   return JSON.stringify(refusal);
 };
 
-/** Places an order and returns what a webhook hears of it. */
+/** Places an order and returns what a webhook receives about it. */
 async function toldOf(hook: Awaited<ReturnType<Fixture['receiver']>>, shop: ConnectedShop = fixture.shop) {
   const { body } = await placeOrder(fixture.app, shop);
   const found = () => heard(hook).find((each) => each.body.data.shipment_id === body.shipment_id)?.body.data;

@@ -60,7 +60,7 @@ export interface Added {
   readonly secret: string;
 }
 
-/** A webhook of the shop, so that the tests of one file do not hear of each other. */
+/** A webhook of the shop, so that the tests of one file do not affect each other. */
 export async function addWebhook(app: TestApp, token: string, url: string, more: Readonly<Record<string, unknown>> = {}): Promise<Added> {
   const answer = await manage(app, token, 'POST', '', { url, events: ['shipment.update'], ...more });
   if (answer.status !== 200) throw new Error(`The webhook was not added: ${answer.text}`);

@@ -6,7 +6,7 @@ export const ADMIN_PASSWORD = 'admin-of-the-bed';
 export const SERVICE = 'shipgraph';
 export const SERVICE_PASSWORD = 'service-of-the-bed';
 
-/** A server that the administrator can ask, whoever runs it. */
+/** A server that the administrator can ask, no matter who runs it. */
 export interface Server {
   /** For the service. */
   url(): string;
@@ -25,7 +25,7 @@ interface Where {
   readonly schema: string;
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function adminSql({ port, database, schema }: Where, text: string, values: readonly unknown[]) {
   const client = new pg.Client({
     ...adminOf(port, database),

@@ -24,7 +24,7 @@ export class Bed {
     this.cleanups.push(cleanup);
   }
 
-  /** A folder of its own for a program, which may write there. */
+  /** A separate folder for a program, which may write there. */
   async folderFor(name: string): Promise<string> {
     const folder = join(this.folder, name);
     await mkdir(folder, { recursive: true });

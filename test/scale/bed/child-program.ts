@@ -7,7 +7,7 @@ import { bareEnvironment, type RunAs } from '../../../src/embedded-postgres/run-
 const alive = new Set<ChildProcess>();
 const STOP_MS = 15_000;
 
-// Whatever ends the tests, no program of theirs stays behind.
+// Whatever ends the tests, none of their programs stays behind.
 process.once('exit', () => alive.forEach((child) => child.kill('SIGKILL')));
 
 interface Launch {
@@ -67,7 +67,7 @@ export class ChildProgram {
   async stop(name: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (!this.running) return;
     const force = setTimeout(() => this.child.kill('SIGKILL'), STOP_MS);
-    // A stopped process hears of nothing but SIGKILL until it continues.
+    // A stopped process reacts to nothing but SIGKILL until it continues.
     this.child.kill('SIGCONT');
     this.child.kill(name);
     await this.exited;
@@ -98,7 +98,7 @@ export async function treeOf(pid: number): Promise<number[]> {
   return below(pid);
 }
 
-/** Sends a signal to processes that may have ended meanwhile. */
+/** Sends a signal to processes that may have ended in the meantime. */
 export function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

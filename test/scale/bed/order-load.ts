@@ -56,7 +56,7 @@ export class OrderLoad {
     await Promise.all(this.open);
   }
 
-  /** Sends every order that was never acknowledged once more, under its key, as a shop does that was told to retry. */
+  /** Sends every order that was never acknowledged again, under its key, as a shop does that was asked to retry. */
   async retryRefused(): Promise<OrderAnswer[]> {
     const done = new Set(this.acknowledged.map(({ number }) => number));
     const numbers = new Set(this.answers.map(({ number }) => number).filter((number) => !done.has(number)));

@@ -21,7 +21,7 @@ const CALM: Settings = {
   DEMO_FLEET: '0',
 };
 
-/** The service as a process of its own, against whatever its settings say. */
+/** The service as its own process, against whatever its settings say. */
 export class Service {
   private constructor(
     readonly name: string,
@@ -43,7 +43,7 @@ export class Service {
     return service;
   }
 
-  /** Waits for all that it says of a start: its sentence comes before its addresses, and on a busy machine in a chunk of its own. */
+  /** Waits for all that it says of a start: its sentence comes before its addresses, and on a busy machine in its own chunk. */
   async ready(): Promise<void> {
     await waitFor(
       () => `${this.name} is ready; it said: ${this.said()}`,
@@ -63,7 +63,7 @@ export class Service {
     return new Client(this.url);
   }
 
-  /** What it told people, and its log. */
+  /** What it sent to people, and its log. */
   said(): string {
     return this.process.stderr();
   }

@@ -1,7 +1,7 @@
 import { EventSender, PlayingOperator, PlugIn, urlDrive, type DescribedInterface, type PlugInCheck } from '../../../src/store-kit/index.js';
 import { ReferencePlugIn, type FaultName } from './plug-in.js';
 
-/** Works with the reference plug-in, or a copy of it with these faults, connected to a playing operator of its own. */
+/** Works with the reference plug-in, or a copy of it with these faults, connected to its own playing operator. */
 export async function withPlugIn<T>(
   described: DescribedInterface,
   wrong: readonly FaultName[],

@@ -24,7 +24,7 @@ export interface World {
   readonly client: Client;
   readonly admin: Medusa;
   readonly shop: Shop;
-  /** What the admin was told before the shop was connected, and what connecting answered. */
+  /** What the admin was shown before the shop was connected, and what connecting answered. */
   readonly told: Readonly<Record<'before' | 'refused' | 'connected', unknown>>;
   /** Connects it again by the command of the guide, and answers what that says. */
   readonly connectAgain: () => Promise<string>;

@@ -7,6 +7,7 @@ import { describePhp, jsonOf, PACKAGE, runPhp } from './php.js';
 const NOT_OF_STORES: readonly string[] = [
   'PUT /api/order/:id/update',
   'GET /track/:id',
+  'POST /track/:id/link',
   'GET /brand/:file',
   'GET /api/proofs/:id',
   'GET /pay/:token',

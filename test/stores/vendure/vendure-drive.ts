@@ -58,7 +58,7 @@ export class VendureDrive implements Drive {
   private async placeOrder(method: string) {
     const shopper = await this.checkout();
     const offered = await shopper.methods();
-    // Without rates, the checkout goes on with the method that has a price of its own.
+    // Without rates, the checkout goes on with the method that has its own price.
     const chosen = offered.find(({ code }) => code === 'economy') ?? offered.find(({ code }) => code === 'careful');
     if (!chosen) return { order: 'none', error: { message: await this.problem() } };
     await shopper.choose(chosen.id);
@@ -68,7 +68,7 @@ export class VendureDrive implements Drive {
     return { order: id, shipmentId: made.customFields.shipgraphShipmentId };
   }
 
-  /** What staff are told when shoppers are offered nothing. */
+  /** What staff are shown when shoppers are offered nothing. */
   private async problem(): Promise<string> {
     const { checks } = await this.bed.owner.ask('{ shipgraphStatus { checks { ok message } } }');
     return checks.find(({ ok }: { ok: boolean }) => !ok)?.message ?? 'No shipping method is offered.';

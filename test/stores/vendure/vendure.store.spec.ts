@@ -232,7 +232,7 @@ describe('A Vendure shop', () => {
     expect(notesOf(view)).toEqual(
       expect.arrayContaining([
         `shipgraph: The return RTN-${shipmentId} was created: Broken.`,
-        `shipgraph: The return RTN-${shipmentId} has arrived. Check it, and refund the buyer.`,
+        `shipgraph: The return RTN-${shipmentId} has arrived. Check it, and refund the shopper.`,
       ]),
     );
   });

@@ -7,7 +7,7 @@ import type { CarrierAddress } from './carrier-address.js';
 import type { LabelFormat } from './label-format.js';
 
 /**
- * The API of a carrier. To connect a carrier, implement this in one folder of its own and pass the conformance suite. An adapter only
+ * The API of a carrier. To connect a carrier, implement this in its own folder and pass the conformance suite. An adapter only
  * translates: the service seals credentials, opens connections, limits time, repeats calls, opens breakers, writes logs, stores labels
  * and moves shipments. Every method throws a `CarrierFailure` for anything but an answer.
  */
@@ -16,7 +16,7 @@ export interface CarrierAdapter {
   readonly code: string;
   readonly name: string;
   readonly capabilities: CarrierCapabilities;
-  /** What an account of this carrier needs to log in. */
+  /** What an account of this carrier needs to sign in. */
   readonly credentials: readonly CredentialField[];
   /** Base address of the API per mode, without a trailing slash. Null if every installation has its own. */
   readonly baseUrls: Readonly<Record<CarrierMode, string | null>>;

@@ -54,7 +54,7 @@ export interface BookedParcel {
   readonly labels: readonly CarrierDocument[];
   /** The carrier's id of the booking, for `cancel` and `label`. At most 200 characters. */
   readonly carrierRef: string;
-  /** Values of the answer that could not be read, such as `the price 12,5 USD`. A person is told of them. */
+  /** Values of the answer that could not be read, such as `the price 12,5 USD`. They are shown to a person. */
   readonly notUnderstood?: readonly string[];
 }
 

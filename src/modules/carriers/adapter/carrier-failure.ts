@@ -1,8 +1,8 @@
 /** Why a call failed; each kind is treated in its own way. */
 export const failureKinds = [
-  /** The parcel or address is not accepted. A person is told; the call is never repeated. */
+  /** The parcel or address is not accepted. A person is notified; the call is never repeated. */
   'refused',
-  /** The account is refused. It is paused and its owner told; other accounts go on. */
+  /** The account is refused. It is paused and its owner notified; other accounts go on. */
   'credentials',
   /** Too many calls: try again after `retryAfterSeconds`. */
   'throttled',

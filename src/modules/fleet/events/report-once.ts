@@ -80,7 +80,7 @@ const isSame = (known: KnownEvent, { kind, taskId, stopId }: DeviceReport): bool
   (known.taskId === null || taskId === null || known.taskId === taskId) &&
   (kind !== 'arrive' || known.stopId === stopId);
 
-/** Refusals that depend on what others did meanwhile. The driver has acted already, so a person must decide what follows. */
+/** Refusals that depend on what others did in the meantime. The driver has acted already, so a person must decide what follows. */
 const CONFLICTS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'TASK_CLOSED',
   'TASK_MOVED',

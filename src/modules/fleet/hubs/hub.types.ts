@@ -14,6 +14,10 @@ export class HubType {
   @Text('IANA time zone. The day of a run is a day of this zone.') timeZone!: string;
   @Text('Phone that consignees may call.', nullable) phone!: string | null;
   @Flag('Whether runs may begin here.') active!: boolean;
+  @Text('Weekdays on which parcels are collected, Monday = 1, such as 12345.') pickupDays!: string;
+
+  @Text('Local time, HH:MM, until which a pickup is booked for the same day; null if it may be booked all day.', nullable)
+  pickupCutoff!: string | null;
 }
 
 @InputType({ description: 'A hub. Absent fields of an existing one keep their values.' })
@@ -29,4 +33,8 @@ export class SaveHubInput {
   @Text('IANA time zone, such as Asia/Dubai; UTC when absent.', nullable) timeZone?: string | null;
   @Phone('Phone that consignees may call.', nullable) phone?: string | null;
   @Flag('Whether runs may begin here; true when absent.', nullable) active?: boolean | null;
+  @Text('Weekdays on which parcels are collected, Monday = 1, such as 12345; every day when absent.', nullable) pickupDays?: string | null;
+
+  @Text('Local time, HH:MM, until which a pickup is booked for the same day; null for all day.', nullable)
+  pickupCutoff?: string | null;
 }

@@ -15,14 +15,28 @@ import { db } from '../fleet.tables.js';
 import { type HubType, SaveHubInput } from './hub.types.js';
 
 const MAX_HUBS = 1000;
-const COLUMNS = ['id', 'code', 'name', 'address', 'city', 'countryCode', 'lat', 'lng', 'timeZone', 'phone', 'active'] as const;
+const COLUMNS = [
+  'id',
+  'code',
+  'name',
+  'address',
+  'city',
+  'countryCode',
+  'lat',
+  'lng',
+  'timeZone',
+  'phone',
+  'active',
+  'pickupDays',
+  'pickupCutoff',
+] as const;
 
 const findHubs = statement(() => db.selectFrom('hub').select(COLUMNS).orderBy('code').limit(MAX_HUBS));
 
 /** All hubs, by code. */
-export function listHubs({ sql }: Context): Promise<HubType[]> {
-  return findHubs(sql, {});
-}
+export const listHubs = ({ sql }: Context): Promise<HubType[]> => allHubs(sql);
+
+export const allHubs = (on: RunSql): Promise<HubType[]> => findHubs(on, {});
 
 const findByCode = statement(($: Named<{ code: string }>) => db.selectFrom('hub').select('id').where('code', '=', $.code));
 
@@ -69,7 +83,8 @@ export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promis
   checkPlace(checks, input);
   const timeZone = input.timeZone == null ? (known?.timeZone ?? 'UTC') : timeZoneOf(input.timeZone.slice(0, 60));
   if (timeZone === undefined) checks.fail('timeZone', 'timeZoneName');
-  const { address, city, lat, lng, phone, active } = input;
+  checkPickupHours(checks, input);
+  const { address, city, lat, lng, phone, active, pickupDays, pickupCutoff } = input;
   const values = {
     code,
     name: name?.trim() ?? '',
@@ -81,6 +96,8 @@ export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promis
     lng: lng === undefined ? (known?.lng ?? null) : lng,
     phone: phone === undefined ? (known?.phone ?? null) : phone?.trim() || null,
     active: active ?? known?.active ?? true,
+    pickupDays: pickupDays ?? known?.pickupDays ?? EVERY_DAY,
+    pickupCutoff: pickupCutoff === undefined ? (known?.pickupCutoff ?? null) : pickupCutoff,
   };
   if (lat != null || lng != null) checkPin(checks, values);
   checks.settle();
@@ -101,6 +118,13 @@ async function existing(tx: Tx, id: string) {
   const hub = isUuid(id) ? await lockHub.first(tx.sql, { id }) : undefined;
   if (!hub) throw refuse('HUB_NOT_FOUND');
   return hub;
+}
+
+const EVERY_DAY = '1234567';
+
+function checkPickupHours(checks: FieldChecks, { pickupDays, pickupCutoff }: SaveHubInput): void {
+  if (pickupDays != null && !/^(?=.)1?2?3?4?5?6?7?$/.test(pickupDays)) checks.fail('pickupDays', 'weekdays');
+  if (pickupCutoff != null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(pickupCutoff)) checks.fail('pickupCutoff', 'time', { example: '15:00' });
 }
 
 function checkPlace(checks: FieldChecks, { countryCode, lat, lng }: SaveHubInput): void {

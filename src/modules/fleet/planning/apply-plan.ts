@@ -129,7 +129,7 @@ async function setRoute(tx: Tx<FleetServices>, actor: Actor, run: Run, order: Pl
   if (fresh.length > 0) await db.insertAll(tx.sql, 'stop', fresh);
   if (retimed.length > 0) await retime(tx.sql, { rows: retimed });
   if (placed.length > 0) await placeTasks(tx.sql, { rows: placed });
-  // Stops that the plan did not know, such as those of a run that was opened meanwhile, come last.
+  // Stops that the plan did not know, such as those of a run that was opened in the meantime, come last.
   await renumber(tx, [...ordered, ...stops.filter((stop) => !ordered.includes(stop))]);
   if (isCurrent(run, now)) {
     for (const { shipmentId } of placed) await assignDriver(tx, actor, { shipmentId, driverId: run.driverId });

@@ -24,7 +24,7 @@ export interface RunPlan {
 
 /**
  * Spreads ready tasks over drivers and orders their stops; during the day it plans what is not under way. Stops that are done, under way
- * or locked stay. The routes are computed between two transactions; what changes meanwhile stays as it is. DRIVER_NOT_FOUND,
+ * or locked stay. The routes are computed between two transactions; what changes in the meantime stays as it is. DRIVER_NOT_FOUND,
  * HUB_NOT_FOUND.
  */
 export async function planRuns(context: Context<FleetServices>, input: PlanRunsInput): Promise<RunPlan> {
@@ -35,7 +35,7 @@ export async function planRuns(context: Context<FleetServices>, input: PlanRunsI
   return plan(context, plannable, { day: date, seed: seed ?? 1 });
 }
 
-/** Orders the stops of one run anew, without taking tasks from anywhere. RUN_NOT_FOUND, RUN_FINISHED. */
+/** Orders the stops of one run again, without taking tasks from anywhere. RUN_NOT_FOUND, RUN_FINISHED. */
 export async function replanRun(context: Context<FleetServices>, id: string): Promise<string> {
   const run = await findRun(context.sql, id);
   if (run.state === 'finished') throw refuse('RUN_FINISHED');

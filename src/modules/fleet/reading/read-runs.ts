@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
+import { FieldChecks, invalid, refuse, refuseFields } from '../../../kernel/errors.js';
 import { metresBetween, pointOf } from '../../../kernel/geo.js';
 import { money, moneyOrNull } from '../../../kernel/money.js';
+import { likeAny, searchPattern, searchTextOf } from '../../../platform/db/search-terms.js';
+import type { Condition } from '../../../platform/db/where.js';
 import type { Context } from '../../../platform/work/context.js';
+import { maxOf } from '../../../platform/graphql/declared-fields.js';
 import { listOf } from '../../../platform/graphql/list-of.js';
 import { listLoaderBy, loaderBy } from '../../../platform/work/loader.js';
 import type { MoneyType } from '../../../platform/graphql/money.type.js';
@@ -15,7 +18,7 @@ import { isCurrent } from '../route/open-run.js';
 import { currentRunIds, currentRuns } from './current-runs.js';
 import { cashDue, cashHeld, differenceOf, sumByCurrency, unstored, type RunAmount } from './run-cash.js';
 import { findRun, runsByIds, stopsByIds, stopsOfRuns } from '../rows/fleet-rows.js';
-import type { RunCashType, RunProgressType, RunsArgs } from './run.types.js';
+import { RunsArgs, type RunCashType, type RunProgressType } from './run.types.js';
 import type { Run, Stop } from '../rows/run.entity.js';
 import type { Task } from '../rows/task.entity.js';
 
@@ -37,15 +40,30 @@ export async function runById(context: Context, anyId: string): Promise<Run> {
 /** Runs, latest day first. Drivers see their own of today. */
 export const listRuns = listOf(db, 'run', {
   scope: async (l, context) => [context.actor.seesAssignedOnly ? l.isAnyOf('id', await currentRunIds(context)) : null],
-  filter: (l, { date, hub, driver, state }: RunsArgs) => [
+  filter: (l, { date, hub, driver, state, search }: RunsArgs) => [
     date == null ? null : sql`l.day = ${dayOf(date)}::date`,
     l.is('hubId', givenUuid(hub)),
     l.is('driverId', givenUuid(driver)),
     l.is('state', state),
+    searched(search),
   ],
   sort: sortedBy('day', 'date', 'desc'),
   loader: (ids, context) => runsByIds(context.sql, ids),
 });
+
+const SEARCHED = searchTextOf(['l.short_id']);
+const SEARCHED_OF_DRIVER = searchTextOf(['driver.name']);
+
+function searched(search: string | null | undefined): Condition {
+  const checks = new FieldChecks();
+  checks.atMost('search', search, maxOf(RunsArgs, 'search'));
+  checks.settle();
+  const term = search?.trim();
+  if (!term) return null;
+  const patterns = [searchPattern(term)];
+  const drivers = sql`select driver.id from staff driver where ${likeAny(SEARCHED_OF_DRIVER, patterns)}`;
+  return sql`(${likeAny(SEARCHED, patterns)} or l.driver_id in (${drivers}))`;
+}
 
 function dayOf(text: string): string {
   const instant = new Date(`${text.slice(0, 20)}T00:00:00.000Z`);

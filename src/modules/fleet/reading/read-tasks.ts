@@ -19,7 +19,7 @@ import type { Task } from '../rows/task.entity.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { secondsAfter } from '../../../kernel/clock.js';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { deliveryCodeLoader } from '../../proofs/index.js';
+import { codeCheckOf, deliveryCodeLoader, wrongCodesOf, type CodeCheckType } from '../../proofs/index.js';
 import type { Stop } from '../rows/run.entity.js';
 
 /** One task by UUID or short id. TASK_NOT_FOUND, also for the tasks of other drivers. */
@@ -73,9 +73,11 @@ export async function placeOfTask(context: Context, task: Task): Promise<TaskPla
   const places = await context.load(placesLoader, task.shipmentId);
   if (!places) throw refuse('TASK_NOT_FOUND');
   const place = placeOf(task.kind, places);
-  const isTheirs = isOpen(task.state) && task.driverId === context.actor.id;
-  return context.actor.seesAssignedOnly && !isTheirs ? { ...place, ...OUT_OF_REACH } : place;
+  return context.actor.seesAssignedOnly && !isInHand(context, task) ? { ...place, ...OUT_OF_REACH } : place;
 }
+
+/** Open, and the calling driver's. */
+const isInHand = ({ actor }: Context, { state, driverId }: Task): boolean => isOpen(state) && driverId === actor.id;
 
 const findParcels = statement(($: Named<{ ids: readonly string[] }>) =>
   db.selectFrom('shipment').select(['id', 'orderId', 'reference', 'awb', 'serviceName']).where('id', '=', anyOf($.ids)),
@@ -144,6 +146,18 @@ async function taskWithin(
 
 export const codeSentTo = async (context: Context, taskId: string): Promise<string | null> =>
   (await context.load(deliveryCodeLoader, taskId))?.sentTo ?? null;
+
+/** For the device of the driver who has the task, alone. */
+export async function codeCheckOfTask(context: Context, task: Task): Promise<CodeCheckType | null> {
+  if (!context.actor.seesAssignedOnly || !isInHand(context, task)) return null;
+  const code = await context.load(deliveryCodeLoader, task.id);
+  return code && codeCheckOf(code);
+}
+
+export async function wrongCodesOfTask(context: Context, taskId: string): Promise<number | null> {
+  const code = await context.load(deliveryCodeLoader, taskId);
+  return code && wrongCodesOf(code);
+}
 
 export const tasksOfStop = async (context: Context, { id, runId }: Stop): Promise<Task[]> =>
   (await tasksOfRun(context, runId)).filter(({ stopId }) => stopId === id);

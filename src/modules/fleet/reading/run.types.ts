@@ -65,6 +65,13 @@ export class UpdateTaskInput {
   @Text(500, 'Instruction for the driver.', nullable) note?: string | null;
 }
 
+@InputType({ description: 'Tasks for a driver.' })
+export class AssignTasksInput {
+  @Text('UUID of the driver.') driverId!: string;
+  @Text('The day of the run, YYYY-MM-DD, in the time zone of the hub. Not before today, at most 30 days ahead.') date!: string;
+  @Many(() => String, [1, 100], 'UUIDs or short ids of the tasks.') taskIds!: string[];
+}
+
 @ObjectType('Run', { description: "One driver's round on one day." })
 export class RunType {
   @Id('UUID of the run.') id!: string;
@@ -127,6 +134,7 @@ export class RunsArgs extends PageArgs {
   @Text('Only runs from the hub with this UUID.', nullable) hub?: string | null;
   @Text('Only runs of the driver with this UUID.', nullable) driver?: string | null;
   @Choice(runState, 'Only runs in this state.', nullable) state?: RunState | null;
+  @Text(200, "Part of the short id, or of the driver's name.", nullable) search?: string | null;
 }
 
 @ObjectType('LeftBehindParcel', { description: 'A parcel on the sheet that was not on board when the driver left.' })

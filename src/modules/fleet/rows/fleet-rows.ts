@@ -166,7 +166,7 @@ const add = statement(($: Named<{ id: string; metres: number }>) =>
     .where('id', '=', $.id),
 );
 
-/** Adds to the distance driven. Negative where late positions correct it. It is no change that the driver's device must hear of. */
+/** Adds to the distance driven. Negative where late positions correct it. The driver's device is not notified of it. */
 export async function addMetres(tx: Pick<Tx, 'sql'>, runId: string, metres: number): Promise<void> {
   if (metres !== 0) await add(tx.sql, { id: runId, metres });
 }

@@ -21,5 +21,9 @@ export const HubSchema = defineEntity({
     timeZone: p.string().length(60),
     phone: p.string().length(maxOf(SaveHubInput, 'phone')).nullable(),
     active: p.boolean(),
+    /** Weekdays on which parcels are collected, Monday = 1. */
+    pickupDays: p.string().length(7).default('1234567'),
+    /** Local time, HH:MM, until which a pickup is booked for the same day; null for all day. */
+    pickupCutoff: p.string().columnType('char(5)').nullable(),
   },
 });

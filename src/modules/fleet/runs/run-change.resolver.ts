@@ -10,7 +10,7 @@ import { watchRuns, type RunChange } from './watch-runs.js';
 @Resolver(() => RunChangeType)
 export class RunChangeResolver {
   @Subscription(() => RunChangeType, {
-    description: 'Changes of runs, their stops and tasks: of all runs for dispatch, of their own for drivers. RUN_NOT_FOUND.',
+    description: "Changes of runs, their stops and tasks: of all runs for dispatch, of the driver's own runs for drivers. RUN_NOT_FOUND.",
     subscribe: ({ args, context }: Subscribing<RunChangedArgs>) => watchRuns(context, args),
   })
   runChanged(@Root() change: RunChange, @Args(() => RunChangedArgs) _args: RunChangedArgs): RunChange {

@@ -67,7 +67,10 @@ async function stopOf(context: Context, { run, stop, tasks, due }: StopParts): P
   const time = (at: Date): string => clockTime(at, run.timeZone);
   const { windowFrom, windowTo, eta, plannedAt } = stop;
   const arrival = eta ?? plannedAt;
-  const name = place?.contactName ?? '';
+  // Several people may share a door.
+  const names = [...new Set(places.map(({ contactName }) => contactName))];
+  const phones = [...new Set(places.flatMap(({ contactPhone, contactPhoneE164 }) => contactPhoneE164 ?? contactPhone ?? []))];
+  const name = names.join(', ');
   const address = place ? [place.address.address, place.address.city, place.address.zip].filter((part) => part !== '').join(', ') : '';
   const countryCode = place?.address.countryCode ?? '';
   return {
@@ -75,10 +78,10 @@ async function stopOf(context: Context, { run, stop, tasks, due }: StopParts): P
     window: windowFrom || windowTo ? [windowFrom, windowTo].map((at) => (at ? time(at) : '')).join('-') : null,
     arrival: arrival && time(arrival),
     name,
-    company: place?.company ?? null,
+    company: names.length === 1 ? (place?.company ?? null) : null,
     address,
     latin: await latinLine(context.services.settings.labelLatinLine, { name, address: [address], countryCode }),
-    phone: place?.contactPhoneE164 ?? place?.contactPhone ?? null,
+    phone: phones.length === 0 ? null : phones.join(', '),
     notes: [...new Set([...deliveryNotes, ...tasks.flatMap(({ note }) => note ?? [])])],
     tasks: await Promise.all(tasks.map((task) => taskOf(context, task, due.get(task.id)))),
   };

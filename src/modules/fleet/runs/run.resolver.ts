@@ -129,7 +129,7 @@ export class RunResolver {
   }
 
   @Mutation(() => RunType, {
-    description: 'Orders the stops of a run anew that are neither under way nor locked. RUN_NOT_FOUND, RUN_FINISHED.',
+    description: 'Orders those stops of a run again that are neither under way nor locked. RUN_NOT_FOUND, RUN_FINISHED.',
   })
   async replanRun(@Arg('id', () => String, { description: RUN_ID }) id: string, @Ctx() context: Context<FleetServices>): Promise<Run> {
     return runById(context, await replanRun(context, id));

@@ -27,14 +27,14 @@ const runChanges: EventTopic<RunChange, RunChangeFilter> = {
     (date == null || change.day === date),
 };
 
-/** Streams changes of runs: to dispatch of all, to drivers of their own. RUN_NOT_FOUND for a run outside the caller's scope. */
+/** Streams changes of runs: to dispatch of all, to their own drivers. RUN_NOT_FOUND for a run outside the caller's scope. */
 export async function watchRuns(context: Context<LiveServices>, filter: RunChangeFilter): Promise<AsyncIterable<Heard<RunChange>>> {
   const run = filter.run == null ? null : (await runById(context, filter.run)).id;
   return context.services.live.watch(runChanges, context.caller, { ...filter, run });
 }
 
 /**
- * Announces every change of one run, made by any process. For modules that show a person outside a part of it: they read anew what that
+ * Announces every change of one run, made by any process. For modules that show a person outside a part of it: they read again what that
  * person may see.
  */
 export function followRun({ services, caller }: Context<LiveServices>, runId: string): Promise<AsyncIterable<Heard<RunChange>>> {

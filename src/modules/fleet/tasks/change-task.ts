@@ -27,7 +27,7 @@ export interface TaskAssignment {
 
 /**
  * Puts a task into a run, moves it within one or between two, or takes it out. A parcel that is on board of another driver's vehicle can
- * be moved too: that driver's device is told. TASK_NOT_FOUND, TASK_CLOSED, TASK_NOT_READY, RUN_NOT_FOUND, RUN_FINISHED.
+ * be moved too: that driver's device is notified. TASK_NOT_FOUND, TASK_CLOSED, TASK_NOT_READY, RUN_NOT_FOUND, RUN_FINISHED.
  */
 export async function assignTask(
   context: Context<FleetServices>,
@@ -46,28 +46,46 @@ interface Move {
   readonly position: number | null;
 }
 
-async function move(tx: Tx<FleetServices>, actor: Actor, { task: seen, toId, position }: Move): Promise<void> {
-  const [shipment] = await lockShipments(tx, [seen.shipmentId]);
-  const runs = new Map(
-    (
-      await lockRuns(
-        tx,
-        [seen.runId, toId].filter((id) => id !== null),
-      )
-    ).map((run) => [run.id, run]),
+async function move(tx: Tx<FleetServices>, actor: Actor, { task, toId, position }: Move): Promise<void> {
+  const [shipment] = await lockShipments(tx, [task.shipmentId]);
+  const locked = await lockRuns(
+    tx,
+    [task.runId, toId].filter((id) => id !== null),
   );
+  const runs = new Map(locked.map((run) => [run.id, run]));
+  await moveLocked(tx, actor, { task, shipment, runs, to: toId === null ? undefined : runs.get(toId), position });
+}
+
+interface LockedMove {
+  /** As it was read. */
+  readonly task: Task;
+  readonly shipment: Shipment | undefined;
+  /** The one that it leaves, and the one that it enters. */
+  readonly runs: ReadonlyMap<string, Run>;
+  readonly to: Run | undefined;
+  readonly position: number | null;
+  /** A task that is in the run already stays where it is. */
+  readonly isRepeatable?: boolean;
+}
+
+/** Moves a task whose shipment and runs are locked. */
+export async function moveLocked(
+  tx: Tx<FleetServices>,
+  actor: Actor,
+  { task: seen, shipment, runs, to, ...how }: LockedMove,
+): Promise<void> {
   const task = await lockTask(tx, seen.id);
   if (!task || !shipment) throw refuse('TASK_NOT_FOUND');
   if (!isOpen(task.state)) throw refuse('TASK_CLOSED');
+  if (how.isRepeatable && task.runId === to?.id) return;
   // Moved by someone else since it was read: the caller sees the new place and tries again.
   if (task.runId !== seen.runId) throw refuse('VERSION_CONFLICT');
   const from = task.runId === null ? undefined : runs.get(task.runId);
-  const to = toId === null ? undefined : runs.get(toId);
   if (to) assertTakes(to, { task, shipment });
 
   const wasLoaded = from && from.id === to?.id ? task.loadedAt : null;
   if (from) await leave(tx, actor, { run: from, task, isMove: from.id === to?.id });
-  if (to) await enter(tx, actor, { run: to, task, position, loadedAt: wasLoaded });
+  if (to) await enter(tx, actor, { run: to, task, position: how.position, loadedAt: wasLoaded });
 }
 
 function assertTakes(run: Run, { task, shipment }: { task: Task; shipment: Shipment }): void {

@@ -18,7 +18,7 @@ import { openTask } from './open-task.js';
 import { needsOfTask } from '../reading/read-demands.js';
 import { taskToReport } from '../reading/read-tasks.js';
 import type { Task } from '../rows/task.entity.js';
-import { codeRequired, tryCode } from './try-code.js';
+import { codeRequired, countAppTries, tryCode } from './try-code.js';
 
 /**
  * Ends a task: proof, status, timeline and cash in one transaction. Idempotent by the event id of the device. The try of a code is counted
@@ -42,10 +42,12 @@ export async function completeTask(context: Context<FleetServices>, input: Compl
       notes,
       collected,
       withoutOtpReason: input.withoutOtpReason,
+      wrongCodes: input.wrongCodes ?? undefined,
       proofs: input.proofs?.map(({ kind, sha256 }) => ({ kind, sha256 })),
     },
   };
   await reportOnce(context, report, async (remember, keep) => {
+    await countAppTries(context, task, input.wrongCodes ?? 0);
     const given = { outcome, code: codeOf(input), withoutOtpReason: input.withoutOtpReason ?? null, keep };
     const hasCode = await tryCode(context, task, given);
     await context.transact(async (tx) => {

@@ -1,6 +1,6 @@
 import { InputType } from 'type-graphql';
-import { Choice, Many, nullable, One, Text, When } from '../../../platform/graphql/fields.js';
-import { proofKind, type ProofKind } from '../../proofs/index.js';
+import { Choice, Count, Many, nullable, One, Text, When } from '../../../platform/graphql/fields.js';
+import { MAX_TRIES, proofKind, type ProofKind } from '../../proofs/index.js';
 import { codPaymentMethod, doorField, GeoPointInput, type CodPaymentMethod } from '../../shipments/index.js';
 import { taskOutcome, type TaskOutcome } from '../fleet.enums.js';
 
@@ -39,4 +39,11 @@ export class CompleteTaskInput {
   @Many(() => ProofInput, 20, 'Proofs.', nullable) proofs?: ProofInput[] | null;
   @One(() => GeoPointInput, 'Where it happened.', nullable) location?: GeoPointInput | null;
   @Text(500, 'Why the delivery goes on without the code of the consignee. Listed for dispatch.', nullable) withoutOtpReason?: string | null;
+
+  @Count(
+    [0, MAX_TRIES],
+    'How many wrong codes the app has refused by codeCheck since the code was sent. They count like wrong codes that the service refused.',
+    nullable,
+  )
+  wrongCodes?: number | null;
 }

@@ -4,20 +4,28 @@ import { enumType, DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { NO_ID } from '../../../platform/ids.js';
 import type { Context } from '../../../platform/work/context.js';
 import { MoneyType } from '../../../platform/graphql/money.type.js';
-import { proofKind, ProofNeedsType, proofsOf, ProofType, type ProofKind } from '../../proofs/index.js';
+import { CodeCheckType, proofKind, ProofNeedsType, proofsOf, ProofType, type ProofKind } from '../../proofs/index.js';
 import { DriverType, shipmentLoader, ShipmentType } from '../../shipments/index.js';
 import { driverLoader } from '../drivers/read-drivers.js';
 import { taskOutcome, type TaskOutcome, outcomeOf } from '../fleet.enums.js';
 import { kmOf, minutesOf } from '../reading/read-shipment-driver.js';
-import { assignTask, updateTask } from './change-task.js';
 import { runLoader, stopLoader, distanceOf, secondsOf } from '../reading/read-runs.js';
 import type { Run, Stop } from '../rows/run.entity.js';
-import { RunType, StopType, TaskConnection, TaskProductType, TasksArgs, TaskType, UpdateTaskInput } from '../reading/run.types.js';
+import { RunType, StopType, TaskConnection, TaskProductType, TasksArgs, TaskType } from '../reading/run.types.js';
 import type { FleetServices } from '../services.js';
 import { completeTask } from './complete-task.js';
 import { CompleteTaskInput } from './complete-task.types.js';
 import { demandOf } from '../reading/read-demands.js';
-import { listTasks, parcelOf, placeOfTask, productsOf, taskById, codeSentTo } from '../reading/read-tasks.js';
+import {
+  codeCheckOfTask,
+  codeSentTo,
+  listTasks,
+  parcelOf,
+  placeOfTask,
+  productsOf,
+  taskById,
+  wrongCodesOfTask,
+} from '../reading/read-tasks.js';
 import { uploadProof } from './upload-proof.js';
 import type { Task } from '../rows/task.entity.js';
 
@@ -31,32 +39,6 @@ export class TaskResolver {
   @Query(() => TaskType, { description: 'One task. TASK_NOT_FOUND.' })
   task(@Arg('id', () => String, { description: 'UUID of the task, or its short id.' }) id: string, @Ctx() context: Context): Promise<Task> {
     return taskById(context, id);
-  }
-
-  @Mutation(() => TaskType, {
-    description:
-      'Puts a task into a run, moves it within one or between two, or takes it out. TASK_NOT_FOUND, TASK_CLOSED, TASK_NOT_READY, ' +
-      'RUN_NOT_FOUND, RUN_FINISHED, VERSION_CONFLICT.',
-  })
-  async assignTask(
-    @Arg('taskId', () => String, { description: 'UUID or short id of the task.' }) taskId: string,
-    @Arg('runId', () => String, { nullable: true, description: 'UUID or short id of the run; null takes the task out of its run.' })
-    runId: string | null,
-    @Arg('position', () => Int, { nullable: true, description: 'Number of its stop, from 1; at the end when absent.' })
-    position: number | null,
-    @Ctx() context: Context<FleetServices>,
-  ): Promise<Task> {
-    return taskById(context, await assignTask(context, { taskId, runId, position }));
-  }
-
-  @Mutation(() => TaskType, {
-    description: 'Changes the time window or the note of an open task. TASK_NOT_FOUND, TASK_CLOSED, VERSION_CONFLICT.',
-  })
-  async updateTask(
-    @Arg('input', () => UpdateTaskInput, { description: 'The task, and what changes.' }) input: UpdateTaskInput,
-    @Ctx() context: Context<FleetServices>,
-  ): Promise<Task> {
-    return taskById(context, await updateTask(context, input));
   }
 
   @Mutation(() => TaskType, {
@@ -194,6 +176,24 @@ export class TaskResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Where the code of the consignee was sent, masked; null if none was sent.' })
   codeSentTo(@Root() { id }: Task, @Ctx() context: Context): Promise<string | null> {
     return codeSentTo(context, id);
+  }
+
+  @FieldResolver(() => CodeCheckType, {
+    nullable: true,
+    description:
+      'What the app checks the code of the consignee with while it has no network, for the driver who has the task. Null for everyone else, where ' +
+      'no code was sent, and once it was said.',
+  })
+  codeCheck(@Root() task: Task, @Ctx() context: Context): Promise<CodeCheckType | null> {
+    return codeCheckOfTask(context, task);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Wrong codes that were given at the door, those that the app of the driver refused included. Null where no code was sent.',
+  })
+  wrongCodes(@Root() { id }: Task, @Ctx() context: Context): Promise<number | null> {
+    return wrongCodesOfTask(context, id);
   }
 
   @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival.' })

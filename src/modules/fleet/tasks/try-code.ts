@@ -1,7 +1,7 @@
 import { fieldError, problem, refuse, type Refusal } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/work/context.js';
-import { checkDeliveryCode, type CheckedCode } from '../../proofs/index.js';
+import { checkDeliveryCode, recordAppTries, type CheckedCode } from '../../proofs/index.js';
 import { isOpen, type TaskOutcome } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';
 import { readNeeds } from '../reading/read-demands.js';
@@ -17,7 +17,7 @@ interface GivenCode {
 }
 
 /**
- * Checks the code of the consignee where the policy asks for one, in a transaction of its own, so that a wrong try counts. `keep` stores
+ * Checks the code of the consignee where the policy asks for one, in its own transaction, so that a wrong try counts. `keep` stores
  * the refusal with it, so that the same report counts once. Returns whether the code is right. OTP_REQUIRED, OTP_WRONG, OTP_LOCKED,
  * OTP_EXPIRED.
  */
@@ -42,6 +42,15 @@ export async function tryCode(
   });
   if (refusal) throw refusal;
   return isRight;
+}
+
+/**
+ * Counts the wrong codes that the app has refused, whatever becomes of the report. Only for the driver who has the task: the parcel may have
+ * left again with another one, and with a new code.
+ */
+export async function countAppTries(context: Context<FleetServices>, task: Task, count: number): Promise<void> {
+  const isTheirs = task.kind === 'deliver' && isOpen(task.state) && task.driverId === context.actor.id;
+  if (count > 0 && isTheirs) await context.transactPart((tx) => recordAppTries(tx, { taskId: task.id, count }));
 }
 
 export const codeRequired = (): Refusal =>

@@ -1,5 +1,6 @@
 import { daysAfter } from '../../../kernel/clock.js';
 import { refuse, type Refusal } from '../../../kernel/errors.js';
+import { localDay } from '../../../kernel/local-time.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import { isUuid } from '../../../platform/ids.js';
@@ -57,11 +58,19 @@ export async function refuseArchivedShipment(on: RunSql, shipmentId: string): Pr
 /** No month is archived before it is this old; the exact number of months is a setting. */
 const YOUNGEST_DAYS = 365;
 
+interface GivenRange {
+  readonly from: Date | null;
+  /** IANA time zone of its days; UTC if absent. */
+  readonly timeZone?: string;
+}
+
 /** Throws PERIOD_ARCHIVED if the range begins in an archived month. One statement, none for a range of the last year. */
-export async function refuseArchivedRange(on: RunSql, from: Date | null, now: Date): Promise<void> {
+export async function refuseArchivedRange(on: RunSql, { from, timeZone = 'UTC' }: GivenRange, now: Date): Promise<void> {
   if (from === null || from >= daysAfter(now, -YOUNGEST_DAYS)) return;
   const latest = await findLatest.first(on, {});
-  if (!latest || from >= startOf(monthAfter(latest.month))) return;
-  const begin = monthAfter(latest.month);
+  const end = latest && startOf(monthAfter(latest.month));
+  if (!end || from >= end) return;
+  // A month is archived in UTC: elsewhere its last day may end later.
+  const begin = localDay(new Date(daysAfter(end, 1).getTime() - 1), timeZone);
   throw refuse('PERIOD_ARCHIVED.beginLater', { begin });
 }

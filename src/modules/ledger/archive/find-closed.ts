@@ -26,7 +26,7 @@ interface Question {
 }
 
 /**
- * The families of some entries that need nothing more, in full: each with every entry that reverses, settles or refunds one of its own, and
+ * The families of some entries that need nothing more, in full: each with every entry that reverses, settles or refunds one of its entries, and
  * with all entries of the same collection. The planner expects long chains: `offset 0` keeps it from reading whole tables.
  */
 export async function findClosed(on: RunSql, { ids, archived, isOpen }: Question): Promise<string[]> {

@@ -73,7 +73,7 @@ export const ledgerArchiveSql: readonly string[] = [
   `create trigger ledger_archive_unchanged before update or delete or truncate on ledger_archive
      for each statement execute function ledger_refuse_change()`,
 
-  // A key is used once, whether its entry is in the journal or archived. Checked at the end, when an archive that runs meanwhile is visible.
+  // A key is used once, whether its entry is in the journal or archived. Checked at the end, when an archive that runs in the meantime is visible.
   `create or replace function ledger_check_lines() returns trigger language plpgsql set search_path from current as $$
    begin
      if (select count(*) from posting where entry_id = new.id) < 2 then

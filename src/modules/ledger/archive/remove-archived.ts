@@ -36,7 +36,7 @@ export async function removeArchived({ sql: on, transact }: Pick<Work, 'sql' | '
       const ids = await findClosed(tx.sql, question);
       if (ids.length === 0) return;
       const locked = new Set((await lockEntries(tx.sql, { ids })).map(({ id }) => id));
-      // An entry that was deleted or reversed meanwhile changes what is closed; the rest waits for another night.
+      // An entry that was deleted or reversed in the meantime changes what is closed; the rest waits for another night.
       const closed = await findClosed(tx.sql, question);
       if (closed.length > 0 && closed.every((id) => locked.has(id))) await remove(tx, closed);
     });

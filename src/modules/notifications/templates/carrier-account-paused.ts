@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { writeMail } from './letter.js';
+import { moment, writeMail } from './letter.js';
 
 export interface PausedAccount {
   readonly label: string;
@@ -25,7 +25,7 @@ export const carrierAccountPausedMails = ({ label, carrier, reason, at }: Paused
               { label: 'Name', value: label },
               { label: 'Carrier', value: carrier },
               { label: 'Reason', value: reason },
-              { label: 'Since', value: at.toISOString() },
+              { label: 'Since', value: moment(at, 'en') },
             ],
           },
         ],

@@ -20,7 +20,10 @@ export interface DeliveryCodeNotice {
 export function deliveryCodeMail(notice: DeliveryCodeNotice, recipient: string): NewMail {
   const { shop, code } = notice;
   return {
-    ...writeMail({ kind: 'delivery_code', audience: 'shopper', recipient }, letters[notice.language](notice)),
+    ...writeMail(
+      { kind: 'delivery_code', audience: 'shopper', recipient },
+      { ...letters[notice.language](notice), hasLogo: shop.logoSellerId !== null },
+    ),
     sender: { name: singleLine(shop.name), replyTo: shop.email, logoSellerId: shop.logoSellerId },
     secret: code,
   };

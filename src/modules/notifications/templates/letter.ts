@@ -1,7 +1,11 @@
+import { localTime } from '../../../kernel/local-time.js';
 import { formatMoney, type Money } from '../../../kernel/money.js';
 import { escapeHtml } from '../../../kernel/text.js';
+import { LOGO_TAG, SENDER_TAG } from '../../../platform/mail/outgoing-mail.js';
 import { singleLine } from '../../../platform/mail/single-line.js';
 import type { Audience, NewMail } from '../mail.js';
+import { noticeWords, type NoticeWords } from './notice-words.js';
+import { button, facts, heading, link, linkLine, mailPage, note, paragraph, senderName } from './mail-page.js';
 
 /** The content of a mail, before it is rendered as text and HTML. */
 export interface Letter {
@@ -13,17 +17,32 @@ export interface Letter {
   /** What the reader must act on; shown first. */
   readonly alerts: readonly string[];
   readonly sections: readonly Section[];
+  /** The first is what the reader most likely does next. */
   readonly links: readonly Link[];
+  /** Why the reader gets the mail, and where to change that. */
+  readonly footer?: Footer;
+  /** Whether the logo of the sender is attached. */
+  readonly hasLogo?: boolean;
+}
+
+export interface Footer {
+  readonly text: string;
+  readonly link: Link;
 }
 
 export interface Section {
   readonly title: string;
   readonly rows: readonly Row[];
+  /** Where the rows are that are not in the mail. */
+  readonly more?: Link;
 }
 
 export interface Row {
   readonly label: string;
-  readonly value: string;
+  /** Several parts are kept apart: each may be in another script. */
+  readonly value: string | readonly string[];
+  /** The page about it. */
+  readonly url?: string;
 }
 
 export interface Link {
@@ -34,19 +53,36 @@ export interface Link {
 /** Formats money for people: "12.50 USD". */
 export const amount = (money: Money): string => `${formatMoney(money)} ${money.currency}`;
 
+/** A moment for people, in UTC, since a mail does not know where it is read. */
+export const moment = (at: Date, language: 'en' | 'ar'): string => localTime(at, 'UTC', language);
+
 /** Renders the letter as plain text, one fact per line. */
-function textOf({ heading, opening, alerts, sections, links }: Letter): string {
+function textOf({ heading: title, opening, alerts, sections, links, footer }: Letter): string {
   const blocks = [
-    heading,
+    title,
     opening,
     ...alerts.map((alert) => `! ${alert}`),
     ...sections.map(sectionText),
-    links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    links.map(linkText).join('\n'),
+    footer ? `-- \n${footer.text}\n${linkText(footer.link)}` : '',
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-const sectionText = ({ title, rows }: Section): string => [title, ...rows.map(({ label, value }) => `  ${label}: ${value}`)].join('\n');
+const linkText = ({ label, url }: Link): string => `${label}: ${url}`;
+
+const sectionText = ({ title, rows, more }: Section): string =>
+  [title, ...rows.flatMap(rowText), ...(more ? [`  ${linkText(more)}`] : [])].join('\n');
+
+const rowText = ({ label, value, url }: Row): string[] => [
+  `  ${label}: ${typeof value === 'string' ? value : value.map(isolated).join(' · ')}`,
+  ...(url === undefined ? [] : [`    ${url}`]),
+];
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Text from right to left would reorder what stands beside it. */
+const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
 /** Facts shared by all later mails about a shipment. Must not contain secrets. */
 export interface ShipmentNotice {
@@ -57,30 +93,56 @@ export interface ShipmentNotice {
   readonly carrierName: string;
   readonly consignee: { readonly name: string; readonly city: string };
   readonly isReturn: boolean;
+  readonly links: NoticeLinks;
+}
+
+/** Pages of the console. */
+export interface NoticeLinks {
+  readonly shipment: string;
+  readonly wallet: string;
+  /** Where a seller chooses which mails to get. */
+  readonly settings: string;
 }
 
 /** The seller's recipients and the operations team. */
 export interface NoticeRecipients {
   readonly operations: string;
+  /** None for mails that the seller does not want. */
   readonly sellers: readonly string[];
+  /** Of the seller. */
+  readonly language: 'en' | 'ar';
+  readonly timeZone: string;
+  /** Whether the seller gets the other mails once a day. */
+  readonly isDaily: boolean;
+  readonly settingsUrl: string;
 }
 
 export const row = (label: string, value: string): Row => ({ label, value });
 
-export const shipmentSection = (notice: ShipmentNotice): Section => ({
-  title: notice.isReturn ? 'Return' : 'Shipment',
+/** The order or the return that a mail is about, as in "order 1001". */
+export const subjectOf = ({ isReturn, shipmentReference, orderNumber }: ShipmentNotice, { what }: NoticeWords): string =>
+  isReturn ? what.return(shipmentReference) : what.order(orderNumber);
+
+export const shipmentSection = (notice: ShipmentNotice, words: NoticeWords): Section => ({
+  title: notice.isReturn ? words.return : words.shipment,
   rows: [
-    row('Reference', notice.shipmentReference),
-    row('Order number', notice.orderNumber),
-    ...(notice.orderReference === null ? [] : [row('Order reference', notice.orderReference)]),
-    row('Shop', notice.shopDomain),
-    row('Carrier', notice.carrierName),
-    row(notice.isReturn ? 'Goes back to' : 'Consignee', `${notice.consignee.name}, ${notice.consignee.city}`),
+    row(words.reference, notice.shipmentReference),
+    row(words.orderNumber, notice.orderNumber),
+    ...(notice.orderReference === null ? [] : [row(words.orderReference, notice.orderReference)]),
+    row(words.shop, notice.shopDomain),
+    row(words.carrier, notice.carrierName),
+    row(notice.isReturn ? words.goesBackTo : words.consignee, `${notice.consignee.name}, ${notice.consignee.city}`),
   ],
 });
 
-export const toSellers = (kind: string, { sellers }: NoticeRecipients, letter: Letter): NewMail[] =>
-  sellers.map((recipient) => writeMail(addressed(kind, 'seller', recipient), letter));
+/** In the language of the seller, with where to change which mails come. */
+export function toSellers(kind: string, recipients: NoticeRecipients, letterIn: (words: NoticeWords) => Letter): NewMail[] {
+  const { sellers, language, isDaily, settingsUrl } = recipients;
+  const words = noticeWords[language];
+  const { each, daily, change } = words.footer;
+  const footer = { text: isDaily ? daily : each, link: { label: change, url: settingsUrl } };
+  return sellers.map((recipient) => writeMail(addressed(kind, 'seller', recipient), { ...letterIn(words), footer }));
+}
 
 export const toOperations = (kind: string, { operations }: NoticeRecipients, letter: Letter): NewMail =>
   writeMail(addressed(kind, 'operations', operations), letter);
@@ -104,45 +166,41 @@ export function writeMail(addressee: Addressee, letter: Letter, ...translations:
 
 /** A line break in a name would let it inject lines into our mail. */
 const withoutLineBreaks = (letter: Letter): Letter => ({
-  ...(letter.language && { language: letter.language }),
+  ...letter,
   subject: singleLine(letter.subject),
   heading: singleLine(letter.heading),
   opening: singleLine(letter.opening),
   alerts: letter.alerts.map(singleLine),
-  sections: letter.sections.map(({ title, rows }) => ({
-    title: singleLine(title),
-    rows: rows.map(({ label, value }) => ({ label: singleLine(label), value: singleLine(value) })),
+  sections: letter.sections.map((section) => ({
+    ...section,
+    title: singleLine(section.title),
+    rows: section.rows.map((each) => ({ ...each, label: singleLine(each.label), value: onOneLine(each.value) })),
   })),
   links: letter.links.map(({ label, url }) => ({ label: singleLine(label), url: singleLine(url) })),
 });
 
-/** Renders the letter as one self-contained page. It loads nothing, and `dir="auto"` gives every line the direction of its script. */
+const onOneLine = (value: Row['value']): Row['value'] => (typeof value === 'string' ? singleLine(value) : value.map(singleLine));
+
 const htmlOf = (letter: Letter, translations: readonly Letter[]): string =>
+  mailPage({
+    language: letter.language ?? 'en',
+    title: letter.subject,
+    header: `${letter.hasLogo ? LOGO_TAG : ''}${senderName(SENDER_TAG)}`,
+    cards: [letter, ...translations].map((each) => ({ language: each.language ?? 'en', content: contentOf(each) })),
+    footer: [letter, ...translations].map(({ footer }) => (footer ? footerOf(footer) : '')).join(''),
+  });
+
+const contentOf = ({ heading: title, opening, alerts, sections, links: [first, ...others] }: Letter): string =>
   [
-    `<!doctype html><html${attributesOf(letter)}><head><meta charset="utf-8"><title>${escapeHtml(letter.heading)}</title></head>`,
-    '<body style="margin:16px;font-family:sans-serif;font-size:15px;color:#222">',
-    contentOf(letter),
-    ...translations.map(translationHtml),
-    '</body></html>',
-  ].join('\n');
-
-const translationHtml = (letter: Letter): string => `<hr>\n<div${attributesOf(letter)}>\n${contentOf(letter)}\n</div>`;
-
-const attributesOf = ({ language = 'en' }: Letter): string => ` lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`;
-
-const contentOf = ({ heading, opening, alerts, sections, links }: Letter): string =>
-  [
-    `<h1 dir="auto" style="font-size:20px">${escapeHtml(heading)}</h1>`,
-    `<p dir="auto">${escapeHtml(opening)}</p>`,
-    ...alerts.map((alert) => `<p dir="auto" style="padding:8px;background:#fff3cd">${escapeHtml(alert)}</p>`),
+    heading(title),
+    paragraph(opening),
+    ...alerts.map((alert) => note(escapeHtml(alert))),
+    first ? button(first) : '',
     ...sections.map(sectionHtml),
-    ...links.map(linkHtml),
+    ...others.map(linkLine),
   ].join('\n');
 
-const sectionHtml = ({ title, rows }: Section): string =>
-  `<h2 dir="auto" style="font-size:16px">${escapeHtml(title)}</h2>\n<table cellpadding="3">\n${rows.map(rowHtml).join('\n')}\n</table>`;
+const sectionHtml = ({ title, rows, more }: Section): string =>
+  `<h2 style="font-size:16px;margin:20px 0 6px">${escapeHtml(title)}</h2>\n${facts(rows)}${more ? linkLine(more) : ''}`;
 
-const rowHtml = ({ label, value }: Row): string =>
-  `<tr><td dir="auto" style="color:#666">${escapeHtml(label)}</td><td dir="auto">${escapeHtml(value)}</td></tr>`;
-
-const linkHtml = ({ label, url }: Link): string => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
+const footerOf = ({ text, link: to }: Footer): string => `<p style="margin:0 0 12px">${escapeHtml(text)} ${link(to)}</p>`;

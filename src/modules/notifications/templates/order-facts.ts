@@ -1,4 +1,5 @@
 import type { Money } from '../../../kernel/money.js';
+import type { NoticeLinks } from './letter.js';
 
 /** Facts of the two mails about a placed order. Must not contain secrets. */
 export interface OrderPlaced {
@@ -23,5 +24,5 @@ export interface OrderPlaced {
   readonly actualRate: Money;
   readonly billingStatus: 'held' | 'payment_required' | 'invoiced';
   readonly warnings: readonly string[];
-  readonly links: { readonly tracking?: string; readonly label?: string };
+  readonly links: NoticeLinks;
 }

@@ -1,105 +1,91 @@
 import type { NewMail } from '../mail.js';
-import { type Letter, amount, type Row, type Section, type NoticeRecipients, writeMail } from './letter.js';
+import { amount, row, toOperations, toSellers, type Letter, type NoticeRecipients, type Row, type Section } from './letter.js';
+import { noticeWords, type NoticeWords } from './notice-words.js';
 import type { OrderPlaced } from './order-facts.js';
 
 /** The mail to operations and the mails to the seller's recipients, in this order. */
 export const orderPlacedMails = (order: OrderPlaced, recipients: NoticeRecipients): NewMail[] => [
-  writeMail({ kind: 'order_placed', audience: 'operations', recipient: recipients.operations }, operationsLetter(order)),
-  ...recipients.sellers.map((recipient) => writeMail({ kind: 'order_placed', audience: 'seller', recipient }, sellerLetter(order))),
+  toOperations('order_placed', recipients, operationsLetter(order)),
+  ...toSellers('order_placed', recipients, (words) => sellerLetter(order, words)),
 ];
 
-function operationsLetter(order: OrderPlaced): Letter {
-  const unpaid = order.billingStatus === 'payment_required';
+const isUnpaid = ({ billingStatus }: OrderPlaced): boolean => billingStatus === 'payment_required';
+
+const operationsLetter = (order: OrderPlaced): Letter => ({
+  subject: `${isUnpaid(order) ? 'Payment required: order' : 'New order'} ${order.orderNumber} from ${order.shopDomain}`,
+  heading: `New order ${order.orderNumber}`,
+  opening: `${order.shopDomain} placed an order. Its shipment ${order.shipmentReference} is waiting to be fulfilled.`,
+  alerts: [
+    ...(isUnpaid(order) ? [`The seller's wallet does not cover the shipping cost of ${amount(order.actualRate)}.`] : []),
+    ...order.warnings,
+  ],
+  sections: orderSections(order, noticeWords.en),
+  links: [{ label: noticeWords.en.openShipment, url: order.links.shipment }],
+});
+
+function sellerLetter(order: OrderPlaced, words: NoticeWords): Letter {
+  const { subject, subjectUnpaid, heading, opening, topUp } = words.placed;
+  const open = { label: words.openShipment, url: order.links.shipment };
   return {
-    subject: `${unpaid ? 'Payment required: order' : 'New order'} ${order.orderNumber} from ${order.shopDomain}`,
-    heading: `New order ${order.orderNumber}`,
-    opening: `${order.shopDomain} placed an order. Its shipment ${order.shipmentReference} is waiting to be fulfilled.`,
-    alerts: [
-      ...(unpaid ? [`The seller's wallet does not cover the shipping cost of ${amount(order.actualRate)}.`] : []),
-      ...order.warnings,
-    ],
-    sections: orderSections(order),
-    links: linksOf(order),
+    language: words.language,
+    subject: (isUnpaid(order) ? subjectUnpaid : subject)(order.orderNumber),
+    heading: heading(order.orderNumber),
+    opening: opening(order.shopDomain, order.shipmentReference),
+    alerts: [...(isUnpaid(order) ? [topUp(amount(order.actualRate))] : []), ...order.warnings],
+    sections: orderSections(order, words),
+    links: isUnpaid(order) ? [{ label: words.topUp, url: order.links.wallet }, open] : [open],
   };
 }
-
-function sellerLetter(order: OrderPlaced): Letter {
-  const unpaid = order.billingStatus === 'payment_required';
-  return {
-    subject: `${unpaid ? 'Payment required for your order' : 'We received your order'} ${order.orderNumber}`,
-    heading: `Your order ${order.orderNumber}`,
-    opening: `We received the order from ${order.shopDomain}. Its shipment is ${order.shipmentReference}.`,
-    alerts: [...(unpaid ? [topUpRequest(order)] : []), ...order.warnings],
-    sections: orderSections(order),
-    links: linksOf(order),
-  };
-}
-
-const topUpRequest = ({ actualRate }: OrderPlaced): string =>
-  `Your wallet does not cover the shipping cost of ${amount(actualRate)}. Please top it up so that the shipment can be picked up.`;
-
-const linksOf = ({ links }: OrderPlaced): Letter['links'] => [
-  ...(links.tracking === undefined ? [] : [{ label: 'Track the shipment', url: links.tracking }]),
-  ...(links.label === undefined ? [] : [{ label: 'Shipping label', url: links.label }]),
-];
 
 /** A mail is a notice, not the record, so long orders are cut off. */
 const MAX_ITEMS = 50;
 
-const orderSections = (order: OrderPlaced): Section[] => [
-  { title: 'Order', rows: orderRows(order) },
-  { title: 'Consignee', rows: consigneeRows(order) },
-  { title: 'Items', rows: itemRows(order) },
-  { title: 'Totals', rows: totalRows(order) },
-  { title: 'Payment', rows: paymentRows(order) },
-  { title: 'Shipping', rows: shippingRows(order) },
+const orderSections = (order: OrderPlaced, words: NoticeWords): Section[] => [
+  { title: words.order, rows: orderRows(order, words) },
+  { title: words.consignee, rows: consigneeRows(order, words) },
+  { title: words.items, rows: itemRows(order, words) },
+  { title: words.totals, rows: totalRows(order, words) },
+  { title: words.payment, rows: paymentRows(order, words) },
+  { title: words.shipping, rows: shippingRows(order, words) },
 ];
 
-const orderRows = ({ orderNumber, orderReference, shopDomain, shipmentReference }: OrderPlaced): Row[] => [
-  row('Order number', orderNumber),
-  ...(orderReference === null ? [] : [row('Order reference', orderReference)]),
-  row('Shop', shopDomain),
-  row('Shipment', shipmentReference),
+const orderRows = ({ orderNumber, orderReference, shopDomain, shipmentReference }: OrderPlaced, words: NoticeWords): Row[] => [
+  row(words.orderNumber, orderNumber),
+  ...(orderReference === null ? [] : [row(words.orderReference, orderReference)]),
+  row(words.shop, shopDomain),
+  row(words.shipment, shipmentReference),
 ];
 
-const consigneeRows = ({ consignee }: OrderPlaced): Row[] => [
-  row('Name', consignee.name),
-  row('City', consignee.city),
-  row('Country', consignee.country),
+const consigneeRows = ({ consignee }: OrderPlaced, words: NoticeWords): Row[] => [
+  row(words.name, consignee.name),
+  row(words.city, consignee.city),
+  row(words.country, consignee.country),
 ];
 
-function itemRows({ items }: OrderPlaced): Row[] {
+function itemRows({ items }: OrderPlaced, words: NoticeWords): Row[] {
   const shown = items.slice(0, MAX_ITEMS).map(({ name, quantity, price }) => row(name, `${quantity} × ${amount(price)}`));
-  return items.length > MAX_ITEMS ? [...shown, row('Further items', String(items.length - MAX_ITEMS))] : shown;
+  return items.length > MAX_ITEMS ? [...shown, row(words.furtherItems, String(items.length - MAX_ITEMS))] : shown;
 }
 
-const totalRows = ({ totals }: OrderPlaced): Row[] => [
-  row('Subtotal', amount(totals.subTotal)),
-  row('Tax', amount(totals.tax)),
-  row('Discount', amount(totals.discount)),
-  row('Order value', amount(totals.orderValue)),
-  ...(totals.shippingFee === null ? [] : [row('Shipping fee', amount(totals.shippingFee))]),
+const totalRows = ({ totals }: OrderPlaced, words: NoticeWords): Row[] => [
+  row(words.subtotal, amount(totals.subTotal)),
+  row(words.tax, amount(totals.tax)),
+  row(words.discount, amount(totals.discount)),
+  row(words.orderValue, amount(totals.orderValue)),
+  ...(totals.shippingFee === null ? [] : [row(words.shippingFee, amount(totals.shippingFee))]),
 ];
 
-function paymentRows({ paymentStatus, collectionAmount, codFee }: OrderPlaced): Row[] {
-  if (paymentStatus === 'prepaid') return [row('Payment', 'Prepaid, nothing to collect')];
+function paymentRows({ paymentStatus, collectionAmount, codFee }: OrderPlaced, words: NoticeWords): Row[] {
+  if (paymentStatus === 'prepaid') return [row(words.payment, words.prepaid)];
   return [
-    row('Payment', 'Cash on delivery'),
-    ...(collectionAmount === null ? [] : [row('To collect', amount(collectionAmount))]),
-    ...(codFee === null ? [] : [row('Collection fee', amount(codFee))]),
+    row(words.payment, words.cashOnDelivery),
+    ...(collectionAmount === null ? [] : [row(words.toCollect, amount(collectionAmount))]),
+    ...(codFee === null ? [] : [row(words.collectionFee, amount(codFee))]),
   ];
 }
 
-const BILLING: Readonly<Record<OrderPlaced['billingStatus'], string>> = {
-  held: 'Held in the wallet',
-  payment_required: 'Payment required',
-  invoiced: 'By invoice',
-};
-
-const shippingRows = ({ carrierName, actualRate, billingStatus }: OrderPlaced): Row[] => [
-  row('Carrier', carrierName),
-  row('Cost', amount(actualRate)),
-  row('Billing', BILLING[billingStatus]),
+const shippingRows = ({ carrierName, actualRate, billingStatus }: OrderPlaced, words: NoticeWords): Row[] => [
+  row(words.carrier, carrierName),
+  row(words.cost, amount(actualRate)),
+  row(words.billing, words.billings[billingStatus]),
 ];
-
-const row = (label: string, value: string): Row => ({ label, value });

@@ -1,5 +1,6 @@
 import type { NewMail } from '../mail.js';
 import { row, shipmentSection, toOperations, type NoticeRecipients, type ShipmentNotice } from './letter.js';
+import { noticeWords } from './notice-words.js';
 
 export interface OrderUpdated extends ShipmentNotice {
   readonly status: string;
@@ -26,7 +27,7 @@ const LABELS: Readonly<Record<string, string>> = {
   orderPaymentStatus: 'Payment',
   collectionAmount: 'Requested amount',
   effectiveCollection: 'To collect',
-  codFee: 'Collection fee',
+  codFee: 'COD fee',
   products: 'Products',
 };
 
@@ -39,9 +40,9 @@ export const orderUpdatedMails = (order: OrderUpdated, recipients: NoticeRecipie
     alerts: [],
     sections: [
       { title: 'What changed', rows: order.changes.map(({ field, before, after }) => row(LABELS[field] ?? field, change(before, after))) },
-      shipmentSection(order),
+      shipmentSection(order, noticeWords.en),
     ],
-    links: [],
+    links: [{ label: noticeWords.en.openShipment, url: order.links.shipment }],
   }),
 ];
 

@@ -1,5 +1,5 @@
 import type { Audience, NewMail } from '../mail.js';
-import { type Letter, row, writeMail } from './letter.js';
+import { moment, type Letter, row, writeMail } from './letter.js';
 
 export interface PasswordReset {
   readonly name: string;
@@ -20,7 +20,7 @@ const inEnglish = ({ name, link, expiresAt }: PasswordReset): Letter => ({
     'We received a request to reset the password of your account. Use this link to set a new one; it works once and ' +
     'expires in one hour. If you did not request this, ignore this mail: your password stays unchanged.',
   alerts: [],
-  sections: [{ title: 'Link', rows: [row('Good until', expiresAt.toISOString())] }],
+  sections: [{ title: 'Link', rows: [row('Good until', moment(expiresAt, 'en'))] }],
   links: [{ label: 'Set a new password', url: link }],
 });
 
@@ -31,6 +31,6 @@ const inArabic = ({ name, link, expiresAt }: PasswordReset): Letter => ({
   opening:
     'طُلبت كلمة مرور جديدة لحسابك، والأرجح أنك أنت من طلبها. عيّنها من خلال هذا الرابط. يعمل الرابط مرة واحدة ولمدة ساعة. إن لم تطلبها أنت فتجاهل هذه الرسالة، وتبقى كلمة مرورك كما هي.',
   alerts: [],
-  sections: [{ title: 'الرابط', rows: [row('صالح حتى', expiresAt.toISOString())] }],
+  sections: [{ title: 'الرابط', rows: [row('صالح حتى', moment(expiresAt, 'ar'))] }],
   links: [{ label: 'تعيين كلمة مرور جديدة', url: link }],
 });

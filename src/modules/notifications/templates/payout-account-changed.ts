@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { type Letter, row, writeMail } from './letter.js';
+import { moment, type Letter, row, writeMail } from './letter.js';
 
 export interface ChangedPayoutAccount {
   /** Masked except for the last four characters. */
@@ -33,7 +33,7 @@ const inEnglish = ({ number, bankName, currency, replaces, at }: ChangedPayoutAc
         row('Bank', bankName),
         row('Currency', currency),
         ...(replaces === null ? [] : [row('Replaces', replaces)]),
-        row('Changed at', at.toISOString()),
+        row('Changed at', moment(at, 'en')),
       ],
     },
   ],
@@ -54,7 +54,7 @@ const inArabic = ({ number, bankName, currency, replaces, at }: ChangedPayoutAcc
         row('البنك', bankName),
         row('العملة', currency),
         ...(replaces === null ? [] : [row('بدلًا من', replaces)]),
-        row('وقت التغيير', at.toISOString()),
+        row('وقت التغيير', moment(at, 'ar')),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { type Letter, row, writeMail } from './letter.js';
+import { moment, type Letter, row, writeMail } from './letter.js';
 
 interface RegistrationToConfirm {
   readonly link: string;
@@ -18,7 +18,7 @@ const inEnglish = ({ link, expiresAt }: RegistrationToConfirm): Letter => ({
     'Someone, most likely you, registered for shipping with this address. Follow the link to create the account. If ' +
     'it was not you, ignore this mail: no account is created without the link.',
   alerts: [],
-  sections: [{ title: 'Registration', rows: [row('Good until', expiresAt.toISOString())] }],
+  sections: [{ title: 'Registration', rows: [row('Good until', moment(expiresAt, 'en'))] }],
   links: [{ label: 'Confirm the address', url: link }],
 });
 
@@ -29,6 +29,6 @@ const inArabic = ({ link, expiresAt }: RegistrationToConfirm): Letter => ({
   opening:
     'سجّل شخص ما، وهو أنت على الأرجح، في خدمة الشحن بهذا العنوان. افتح الرابط لإنشاء الحساب. إن لم تكن أنت فلا تفعل شيئًا: لا يُنشأ أي حساب دون فتح الرابط.',
   alerts: [],
-  sections: [{ title: 'التسجيل', rows: [row('صالح حتى', expiresAt.toISOString())] }],
+  sections: [{ title: 'التسجيل', rows: [row('صالح حتى', moment(expiresAt, 'ar'))] }],
   links: [{ label: 'تأكيد العنوان', url: link }],
 });

@@ -1,15 +1,16 @@
 import type { Money } from '../../../kernel/money.js';
 import type { NewMail } from '../mail.js';
 import {
-  type Letter,
   amount,
   row,
   shipmentSection,
   toOperations,
   toSellers,
+  type Letter,
   type NoticeRecipients,
   type ShipmentNotice,
 } from './letter.js';
+import { noticeWords, type NoticeWords } from './notice-words.js';
 
 export interface ReturnCreated extends ShipmentNotice {
   readonly originalReference: string;
@@ -19,54 +20,47 @@ export interface ReturnCreated extends ShipmentNotice {
   readonly billing: 'held' | 'payment_required' | 'invoiced' | 'waived';
 }
 
-const BILLING: Readonly<Record<ReturnCreated['billing'], string>> = {
-  held: 'Held in the wallet',
-  payment_required: 'Payment required',
-  invoiced: 'By invoice',
-  waived: 'Free of charge for the seller',
-};
-
 /** To the seller's recipients and to operations, which picks up the parcel. */
 export const returnCreatedMails = (made: ReturnCreated, recipients: NoticeRecipients): NewMail[] => [
-  ...toSellers('return_created', recipients, sellerLetter(made)),
+  ...toSellers('return_created', recipients, (words) => sellerLetter(made, words)),
   toOperations('return_created', recipients, operationsLetter(made)),
 ];
 
 const isUnpaid = ({ billing }: ReturnCreated): boolean => billing === 'payment_required';
 
-const sellerLetter = (made: ReturnCreated): Letter => ({
-  subject: `${isUnpaid(made) ? 'Payment required for the return' : 'A return is coming back'}: order ${made.orderNumber}`,
-  heading: `Return ${made.shipmentReference}`,
-  opening: `The parcel ${made.originalReference} is being returned to you.`,
-  alerts: isUnpaid(made)
-    ? [`Your wallet does not cover the return cost of ${amount(made.rate)}. Please top it up so that the parcel can be picked up.`]
-    : [],
-  sections: sectionsOf(made),
-  links: [],
-});
+function sellerLetter(made: ReturnCreated, words: NoticeWords): Letter {
+  const { subject, subjectUnpaid, heading, opening, topUp } = words.returned;
+  const open = { label: words.openShipment, url: made.links.shipment };
+  return {
+    language: words.language,
+    subject: (isUnpaid(made) ? subjectUnpaid : subject)(made.orderNumber),
+    heading: heading(made.shipmentReference),
+    opening: opening(made.originalReference),
+    alerts: isUnpaid(made) ? [topUp(amount(made.rate))] : [],
+    sections: sectionsOf(made, words),
+    links: isUnpaid(made) ? [{ label: words.topUp, url: made.links.wallet }, open] : [open],
+  };
+}
 
 const operationsLetter = (made: ReturnCreated): Letter => ({
+  ...sellerLetter(made, noticeWords.en),
   subject: `${isUnpaid(made) ? 'Payment required: return' : 'New return'} of order ${made.orderNumber} from ${made.shopDomain}`,
   heading: `New return ${made.shipmentReference}`,
   opening: `Please pick up the parcel ${made.originalReference} from ${made.pickup.name} in ${made.pickup.city}.`,
   alerts: isUnpaid(made) ? [`The seller's wallet does not cover the return cost of ${amount(made.rate)}.`] : [],
-  sections: sectionsOf(made),
-  links: [],
+  links: [{ label: noticeWords.en.openShipment, url: made.links.shipment }],
 });
 
-const sectionsOf = (made: ReturnCreated): Letter['sections'] => [
-  shipmentSection(made),
+const sectionsOf = (made: ReturnCreated, words: NoticeWords): Letter['sections'] => [
+  shipmentSection(made, words),
   {
-    title: 'Fetched from',
+    title: words.returned.fetchedFrom,
     rows: [
-      row('Name', made.pickup.name),
-      ...(made.pickup.phone === null ? [] : [row('Phone', made.pickup.phone)]),
-      row('Address', `${made.pickup.address}, ${made.pickup.city}`),
-      ...(made.reason === null ? [] : [row('Reason', made.reason)]),
+      row(words.name, made.pickup.name),
+      ...(made.pickup.phone === null ? [] : [row(words.phone, made.pickup.phone)]),
+      row(words.address, `${made.pickup.address}, ${made.pickup.city}`),
+      ...(made.reason === null ? [] : [row(words.reason, made.reason)]),
     ],
   },
-  {
-    title: 'Shipping',
-    rows: [row('Cost', amount(made.rate)), row('Billing', BILLING[made.billing])],
-  },
+  { title: words.shipping, rows: [row(words.cost, amount(made.rate)), row(words.billing, words.billings[made.billing])] },
 ];

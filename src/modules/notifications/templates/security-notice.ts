@@ -1,5 +1,5 @@
 import type { Audience, NewMail } from '../mail.js';
-import { type Letter, row, writeMail } from './letter.js';
+import { moment, type Letter, row, writeMail } from './letter.js';
 
 export type SecurityNotice = 'password_changed' | 'email_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
 
@@ -15,7 +15,7 @@ const ENGLISH: Readonly<Record<SecurityNotice, Words>> = {
   },
   email_changed: {
     subject: 'Your e-mail address was changed',
-    opening: 'The e-mail address of your account was changed. Use the new address to log in; we no longer send mail to this ' + 'one.',
+    opening: 'The e-mail address of your account was changed. Use the new address to sign in; we no longer send mail to this ' + 'one.',
   },
   two_factor_on: {
     subject: 'Two-factor login was enabled',
@@ -24,7 +24,7 @@ const ENGLISH: Readonly<Record<SecurityNotice, Words>> = {
   two_factor_off: { subject: 'Two-factor login was disabled', opening: 'Your account no longer asks for a code after the password.' },
   two_factor_reset: {
     subject: 'Two-factor login was reset',
-    opening: 'An administrator disabled two-factor login for your account. Log in with your password and set it up again.',
+    opening: 'An administrator disabled two-factor login for your account. Sign in with your password and set it up again.',
   },
 };
 
@@ -58,7 +58,7 @@ const inEnglish = ({ subject, opening }: Words, { name, at }: { name: string; at
   heading: `Hello ${name}`,
   opening,
   alerts: ['If this was not you, set a new password immediately and contact the operator of the service.'],
-  sections: [{ title: 'What happened', rows: [row('When', at.toISOString())] }],
+  sections: [{ title: 'What happened', rows: [row('When', moment(at, 'en'))] }],
   links: [],
 });
 
@@ -68,6 +68,6 @@ const inArabic = ({ subject, opening }: Words, { name, at }: { name: string; at:
   heading: `مرحبًا ${name}`,
   opening,
   alerts: ['إن لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة فورًا وأبلغ القائمين على الخدمة.'],
-  sections: [{ title: 'ما حدث', rows: [row('الوقت', at.toISOString())] }],
+  sections: [{ title: 'ما حدث', rows: [row('الوقت', moment(at, 'ar'))] }],
   links: [],
 });

@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { type Letter, row, writeMail } from './letter.js';
+import { moment, type Letter, row, writeMail } from './letter.js';
 
 export interface SellerInvited {
   readonly name: string;
@@ -18,7 +18,7 @@ const inEnglish = ({ name, link, expiresAt }: SellerInvited, recipient: string):
   heading: `Welcome, ${name}`,
   opening: 'An account was created for you. Use this link to set its password. It works once; do not forward this mail.',
   alerts: [],
-  sections: [{ title: 'Invitation', rows: [row('E-mail for login', recipient), row('Good until', expiresAt.toISOString())] }],
+  sections: [{ title: 'Invitation', rows: [row('E-mail for login', recipient), row('Good until', moment(expiresAt, 'en'))] }],
   links: [{ label: 'Set your password', url: link }],
 });
 
@@ -28,6 +28,6 @@ const inArabic = ({ name, link, expiresAt }: SellerInvited, recipient: string): 
   heading: `مرحبًا، ${name}`,
   opening: 'تم فتح حساب لك. اختر كلمة المرور من خلال هذا الرابط؛ يمكن استخدامه مرة واحدة فقط، ومن قِبل من لديه هذه الرسالة وحده.',
   alerts: [],
-  sections: [{ title: 'الدعوة', rows: [row('البريد الإلكتروني لتسجيل الدخول', recipient), row('صالحة حتى', expiresAt.toISOString())] }],
+  sections: [{ title: 'الدعوة', rows: [row('البريد الإلكتروني لتسجيل الدخول', recipient), row('صالحة حتى', moment(expiresAt, 'ar'))] }],
   links: [{ label: 'اختر كلمة المرور', url: link }],
 });

@@ -5,7 +5,7 @@ interface SellerWelcome {
   readonly link: string;
 }
 
-/** Welcomes a newly registered seller, who can log in immediately. Repeats no input of the anonymous caller. */
+/** Welcomes a newly registered seller, who can sign in immediately. Repeats no input of the anonymous caller. */
 export const sellerWelcomeMail = (facts: SellerWelcome, recipient: string): NewMail =>
   writeMail({ kind: 'seller_welcome', audience: 'seller', recipient }, inEnglish(facts), inArabic(facts));
 

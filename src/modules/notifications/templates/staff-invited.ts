@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../kernel/permissions.js';
 import type { NewMail } from '../mail.js';
-import { type Letter, row, writeMail } from './letter.js';
+import { moment, type Letter, row, writeMail } from './letter.js';
 
 export interface StaffInvited {
   readonly name: string;
@@ -26,7 +26,7 @@ const ENGLISH: Readonly<Record<StaffRole, string>> = {
 const ARABIC: Readonly<Record<StaffRole, string>> = {
   super_admin: 'مدير عام',
   ops: 'العمليات',
-  dispatcher: 'منسق التوزيع',
+  dispatcher: 'منسق',
   driver: 'سائق',
   accounts: 'الحسابات',
   reception: 'الاستقبال',
@@ -41,7 +41,7 @@ const inEnglish = ({ name, role, link, expiresAt }: StaffInvited, recipient: str
   sections: [
     {
       title: 'Invitation',
-      rows: [row('E-mail for login', recipient), row('Role', ENGLISH[role]), row('Good until', expiresAt.toISOString())],
+      rows: [row('E-mail for login', recipient), row('Role', ENGLISH[role]), row('Good until', moment(expiresAt, 'en'))],
     },
   ],
   links: [{ label: 'Set your password', url: link }],
@@ -56,7 +56,7 @@ const inArabic = ({ name, role, link, expiresAt }: StaffInvited, recipient: stri
   sections: [
     {
       title: 'الدعوة',
-      rows: [row('البريد الإلكتروني لتسجيل الدخول', recipient), row('الدور', ARABIC[role]), row('صالحة حتى', expiresAt.toISOString())],
+      rows: [row('البريد الإلكتروني لتسجيل الدخول', recipient), row('الدور', ARABIC[role]), row('صالحة حتى', moment(expiresAt, 'ar'))],
     },
   ],
   links: [{ label: 'اختر كلمة المرور', url: link }],

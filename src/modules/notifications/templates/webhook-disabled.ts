@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { writeMail } from './letter.js';
+import { moment, writeMail } from './letter.js';
 
 export interface DisabledWebhook {
   readonly url: string;
@@ -23,7 +23,7 @@ export const webhookDisabledMails = ({ url, reason, at }: DisabledWebhook, recip
             rows: [
               { label: 'URL', value: url },
               { label: 'Reason', value: reason },
-              { label: 'Since', value: at.toISOString() },
+              { label: 'Since', value: moment(at, 'en') },
             ],
           },
         ],

@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { writeMail } from './letter.js';
+import { moment, writeMail } from './letter.js';
 
 export interface FailingWebhook {
   readonly url: string;
@@ -25,8 +25,8 @@ export const webhookFailingMails = ({ url, since, endsAt, percent }: FailingWebh
             title: 'Webhook',
             rows: [
               { label: 'URL', value: url },
-              { label: 'Failing since', value: since.toISOString() },
-              { label: 'Disabled at', value: endsAt.toISOString() },
+              { label: 'Failing since', value: moment(since, 'en') },
+              { label: 'Disabled at', value: moment(endsAt, 'en') },
               { label: 'Time that has passed', value: `${percent} %` },
             ],
           },

@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail.js';
-import { writeMail } from './letter.js';
+import { moment, writeMail } from './letter.js';
 
 export interface FailedAttempt {
   readonly at: Date;
@@ -35,7 +35,7 @@ export const webhookOwnerMails = (trouble: WebhookTrouble, recipients: readonly 
             title: 'Webhook',
             rows: [
               { label: 'URL', value: trouble.url },
-              ...(trouble.failingSince ? [{ label: 'Failing since', value: trouble.failingSince.toISOString() }] : []),
+              ...(trouble.failingSince ? [{ label: 'Failing since', value: moment(trouble.failingSince, 'en') }] : []),
               ...(trouble.disabledReason === null ? [] : [{ label: 'Disabled', value: trouble.disabledReason }]),
             ],
           },

@@ -12,7 +12,7 @@ const takeTurn = statement(() =>
   db.selectNoFrom(raw`pg_advisory_xact_lock(${raw.lit(NEWS_LOCK)}::int, hashtext(current_schema()))`.as('taken')),
 );
 
-/** Numbers above all that readers have seen, by the clock where those were deleted meanwhile. */
+/** Numbers above all that readers have seen, by the clock where those were deleted in the meantime. */
 const renumber = statement(($: Named<{ runIds: readonly string[] }>) =>
   db
     .updateTable('positionLatest')

@@ -26,7 +26,7 @@ export class AgreementResolver {
 
   @FieldResolver(() => DecimalScalar, {
     nullable: true,
-    description: "Own cash collection fee in percent; null when the plan's applies.",
+    description: "Own COD fee in percent; null when the plan's applies.",
   })
   codFeePercent(@Root() seller: Seller): string | null {
     return ownCodFee(seller);

@@ -23,7 +23,7 @@ export class SellerFilterArgs {
   @Text(
     200,
     'Part of the name, e-mail address, company, or phone number in any notation. With fewer than three characters: ' +
-      'a prefix of one of them.',
+      'a prefix of one of them. Or the reference of a bank transfer (`topUpWays.reference`).',
     nullable,
   )
   search?: string | null;

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { likeAny, searchPatterns } from '../../../platform/db/search-terms.js';
 import { rows, type Condition, type Rows } from '../../../platform/db/where.js';
 import type { SellerTables } from '../sellers.tables.js';
+import { endOfIdIn } from '../top-up-reference.rules.js';
 import type { CheckedSellerFilter } from './seller-filter.rules.js';
 
 type SellerListing = Selectable<SellerTables['sellerListing']>;
@@ -35,8 +36,14 @@ export function sellerWhere(
     l.is('id', scope.sellerId),
     l.from('createdAt', days.from),
     l.before('createdAt', days.before),
-    search ? sql`l.id in (select s.id from seller s where ${likeAny('s.words', searchPatterns(search))})` : null,
+    search ? sql`l.id in (select s.id from seller s where ${sellersFound(search)})` : null,
   ];
   const asked = facets.filter((facet) => filter[facet] != null);
   return { base, facets: Object.fromEntries(asked.map((facet) => [facet, sql`${sql.raw(FACET_SQL[facet])} = ${filter[facet]}`])) };
+}
+
+/** By the words of a seller `s`, or by what its bank transfers quote. */
+function sellersFound(search: string): RawBuilder<unknown> {
+  const endOfId = endOfIdIn(search);
+  return endOfId === null ? likeAny('s.words', searchPatterns(search)) : sql`right(s.id::text, 12) = ${endOfId}`;
 }

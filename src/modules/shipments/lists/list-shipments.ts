@@ -32,7 +32,7 @@ type ListArgs = PageArgs & ShipmentFilter & ShipmentOrder;
 
 /**
  * Lists the shipments that the caller can see, with the requested columns only: newest first by default, or with `updatedSince` in the order
- * of their last change, in which those that change meanwhile move to the end.
+ * of their last change, in which those that change in the meantime move to the end.
  */
 export async function listShipments(context: Context, args: ListArgs, selection: Selection): Promise<ChangedPage<Shipment>> {
   context.actor.require('shipment:read');

@@ -47,8 +47,8 @@ export class ShipmentsArgs extends PageArgs {
 
   @Text(
     200,
-    'Part of the reference, AWB, tracking number, order number or reference, receiver name, buyer e-mail address, ' +
-      'or receiver phone in any notation. With fewer than three characters: a prefix of one of them.',
+    'Part of the reference, AWB, tracking number, order number or reference, recipient name, shopper e-mail address, ' +
+      'or recipient phone in any notation. With fewer than three characters: a prefix of one of them.',
     nullable,
   )
   search?: string | null;

@@ -41,7 +41,7 @@ begin
   return null;
 end $$`;
 
-/** Shipments are also searchable by the buyer's e-mail address, which is stored with the order. */
+/** Shipments are also searchable by the shopper's e-mail address, which is stored with the order. */
 export const shipmentContactSql: readonly string[] = [
   shipmentWordsSql,
   orderWordsSql,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../../platform/db/base.js';
 
-/** The search words of a shipment, in a table of their own because the shipment row changes at every step. Written by the database only. */
+/** The search words of a shipment, in their own table because the shipment row changes at every step. Written by the database only. */
 export const ShipmentSearchSchema = defineEntity({
   name: 'ShipmentSearch',
   tableName: 'shipment_search',

@@ -14,9 +14,9 @@ export class DriverSessionResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description:
-      "Logs a driver in to the drivers' app. The session ends 14 hours later, whether used or not, and is bound to the device: " +
+      "Signs a driver in to the drivers' app. The session ends 14 hours later, whether used or not, and is bound to the device: " +
       'requests need its id in the header x-device-id, and subscriptions in connectionParams.deviceId. DEVICE_MISMATCH with another ' +
-      'id or none. The session is kept in a cookie of its own, beside that of the console. It replaces the earlier session on the same device. ' +
+      'id or none. The session is kept in a cookie beside that of the console. It replaces the earlier session on the same device. ' +
       'UNAUTHORIZED as for login, and with the reason NOT_A_DRIVER. RATE_LIMITED after too many failures.',
   })
   async openDriverSession(

@@ -63,7 +63,7 @@ export async function openDriverSession(
     deviceHash,
     origin,
   });
-  // The browser keeps the cookie longer than the session, so that the app is told that it has expired.
+  // The browser keeps the cookie longer than the session, so that the app learns that it has expired.
   return { ...issued, expiresAt, endsAt: lastMoment(startedAt) };
 }
 

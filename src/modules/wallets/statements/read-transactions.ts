@@ -52,7 +52,7 @@ export async function listTransactions(context: Context, args: PageArgs & Transa
   if (actor.sellerId !== undefined && filter.sellerId != null && filter.sellerId !== actor.sellerId) throw refuse('SELLER_NOT_FOUND');
   const own = { ...filter, sellerId: actor.sellerId ?? filter.sellerId };
   const days = daysOf(own);
-  await refuseArchivedRange(context.sql, days.from, context.services.clock.now());
+  await refuseArchivedRange(context.sql, days, context.services.clock.now());
   if (shipmentId !== null) await refuseArchivedShipment(context.sql, shipmentId);
   const list = new Statement(context.sql, own, { holds: holdWhere(own, days), postings: postingWhere(own, days) });
   return readPage(args, { count: () => list.count(), rows: (page) => list.rows(page) });

@@ -18,7 +18,7 @@ export class TransactionType {
   @Text('Order reference, as given by the store.', nullable) orderReference!: string | null;
   @Id('UUID of the paid invoice.', nullable) invoiceId!: string | null;
   @Id('UUID of the approved request behind it.', nullable) approvalRequestId!: string | null;
-  @Text('Bank slip or payment id.', nullable) reference!: string | null;
+  @Text('Transfer reference or payment id.', nullable) reference!: string | null;
   @Text('Description as text.') description!: string;
   @Id('UUID of the journal entry; null for a hold.', nullable) journalEntryId!: string | null;
   @When('When collected cash reached the bank.', nullable) clearedAt!: Date | null;

@@ -1,4 +1,4 @@
-import { sql as raw } from 'kysely';
+import { sql as raw, type NotNull } from 'kysely';
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
 import type { RunSql } from '../../../platform/db/sql.js';
@@ -133,6 +133,51 @@ const attemptsLoader = listLoaderBy<string, Delivery>(
   async (messageIds, { sql }) => (await findOfMessages(sql, { messageIds })).map(withBodies),
   ({ messageId }) => messageId,
 );
+
+const findFailures = statement(($: Named<{ messageIds: readonly string[] }>) => {
+  const failed = () =>
+    db
+      .selectFrom('webhookDelivery')
+      .select(['id', 'messageId', 'attempt', 'kind', 'status', 'httpStatus', 'failure', 'errorMessage', 'attemptedAt', 'createdAt'])
+      .where('messageId', '=', anyOf($.messageIds))
+      .where('status', '=', 'failed')
+      .where('attemptedAt', 'is not', null)
+      .$narrowType<{ attemptedAt: NotNull }>();
+  // Each half uses its own index.
+  return db
+    .selectFrom(
+      failed()
+        .where('kind', '=', 'automatic')
+        .unionAll(failed().where('kind', '<>', 'automatic'))
+        .as('f'),
+    )
+    .select([
+      'f.id',
+      'f.messageId',
+      'f.attempt',
+      'f.kind',
+      'f.status',
+      'f.httpStatus',
+      'f.failure',
+      'f.errorMessage',
+      'f.attemptedAt',
+      'f.createdAt',
+    ])
+    .orderBy('f.messageId')
+    .orderBy('f.createdAt')
+    .orderBy('f.id');
+});
+
+const failuresLoader = listLoaderBy<string, RowOf<typeof findFailures>>(
+  (messageIds, { sql }) => findFailures(sql, { messageIds }),
+  ({ messageId }) => messageId,
+);
+
+/** The latest failure of the same event at the same endpoint before an attempt. */
+export async function lastFailureOf(context: Context, { messageId, createdAt }: Delivery): Promise<RowOf<typeof findFailures> | null> {
+  const failures = (await context.load(failuresLoader, messageId)) ?? [];
+  return failures.findLast((failed) => failed.createdAt < createdAt) ?? null;
+}
 
 /** All attempts to deliver the same event to the same endpoint, oldest first. */
 export async function attemptsOf(context: Context, { messageId, bodiesHidden }: Delivery): Promise<Delivery[]> {

@@ -3,7 +3,7 @@ import { refuseFields, invalid, FieldChecks } from '../../../kernel/errors.js';
 import { anyOf, runOnce, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { readPage, type PageArgs } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/work/context.js';
-import { loaderBy } from '../../../platform/work/loader.js';
+import { listLoaderBy, loaderBy } from '../../../platform/work/loader.js';
 import { isUuid } from '../../../platform/ids.js';
 import { checkFields } from '../../../platform/graphql/declared-fields.js';
 import { db } from '../webhooks.tables.js';
@@ -22,7 +22,7 @@ export const webhookLoader = loaderBy<string, Webhook>(
 );
 
 export interface WebhookFilter {
-  /** For the operator: the endpoints of this seller instead of its own. */
+  /** For the operator: the endpoints of this seller, not those of the operator. */
   readonly sellerId?: string | null;
   /** For the operator: the endpoints of all sellers as well. */
   readonly everybody?: boolean | null;
@@ -81,26 +81,74 @@ function ownedBy({ sellerId, shopId }: Owner): Endpoints {
 
 const nothing = (): Endpoints => endpoints().where((eb) => eb.lit(false));
 
-const findLastAttempts = statement(($: Named<{ ids: readonly string[] }>) =>
-  db
-    .selectFrom(raw<{ id: string }>`unnest(${$.ids}::uuid[])`.as<'wanted'>(raw`wanted (id)`))
+/** How many attempts a list shows of each endpoint. */
+const RECENT = 12;
+
+const wanted = (ids: Named<{ ids: readonly string[] }>['ids']) =>
+  db.selectFrom(raw<{ id: string }>`unnest(${ids}::uuid[])`.as<'wanted'>(raw`wanted (id)`));
+
+const findRecent = statement(($: Named<{ ids: readonly string[] }>) =>
+  wanted($.ids)
     .crossJoinLateral((eb) =>
       eb
         .selectFrom('webhookDelivery')
-        .select(['attemptedAt', 'status'])
+        .select(['id', 'attempt', 'kind', 'attemptedAt', 'status', 'httpStatus', 'failure', 'errorMessage', 'createdAt'])
         .whereRef('endpointId', '=', 'wanted.id')
         .where('attemptedAt', 'is not', null)
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
-        .limit(1)
+        .limit(RECENT)
         .as('d'),
     )
-    .select(['wanted.id as endpointId', 'd.attemptedAt', 'd.status'])
+    .select([
+      'wanted.id as endpointId',
+      'd.id',
+      'd.attempt',
+      'd.kind',
+      'd.attemptedAt',
+      'd.status',
+      'd.httpStatus',
+      'd.failure',
+      'd.errorMessage',
+    ])
+    .orderBy('wanted.id')
+    .orderBy('d.createdAt')
+    .orderBy('d.id')
     .$narrowType<{ attemptedAt: NotNull }>(),
 );
 
-/** The latest attempt made to each endpoint. */
-export const lastAttemptLoader = loaderBy<string, RowOf<typeof findLastAttempts>>(
-  (ids, { sql }) => findLastAttempts(sql, { ids }),
+/** The latest attempts made to each endpoint, oldest first. */
+export const recentAttemptsLoader = listLoaderBy<string, RowOf<typeof findRecent>>(
+  (ids, { sql }) => findRecent(sql, { ids }),
+  ({ endpointId }) => endpointId,
+);
+
+/** An endpoint with a long backlog has its next attempt among these, too. */
+const NEWEST = 100;
+
+const findNext = statement(($: Named<{ ids: readonly string[] }>) =>
+  wanted($.ids)
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom((newest) =>
+          newest
+            .selectFrom('webhookDelivery')
+            .select(['status', 'dueAt'])
+            .whereRef('endpointId', '=', 'wanted.id')
+            .orderBy('createdAt', 'desc')
+            .orderBy('id', 'desc')
+            .limit(NEWEST)
+            .as('n'),
+        )
+        .select(({ fn }) => fn.min('n.dueAt').as('dueAt'))
+        .where('n.status', '=', 'pending')
+        .as('d'),
+    )
+    .select(['wanted.id as endpointId', 'd.dueAt']),
+);
+
+/** When the next attempt to each endpoint is due. */
+export const nextAttemptLoader = loaderBy<string, RowOf<typeof findNext>>(
+  (ids, { sql }) => findNext(sql, { ids }),
   ({ endpointId }) => endpointId,
 );

@@ -76,7 +76,7 @@ const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sam
   trackingUrl: to === 'new' ? null : trackingUrl,
   serviceCode: 'SVC_ECO',
   destination: { city: 'Dubai', countryCode: 'AE' },
-  reason: to === 'failed' ? 'The receiver refused the parcel' : null,
+  reason: to === 'failed' ? 'The recipient refused the parcel' : null,
   ...(WITH_DRIVER.has(to) && { fleet: sampleFleet(to) }),
 });
 

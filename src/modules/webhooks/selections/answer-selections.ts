@@ -16,12 +16,12 @@ export interface ShipmentRef {
   readonly shopId: string;
 }
 
-/** Whether an endpoint with a selection hears of changes of the shipment. */
+/** Whether an endpoint with a selection receives changes of the shipment. */
 export const isSelected = (tx: Tx<WebhookServices>, shipment: Omit<ShipmentRef, 'id'>): boolean =>
   tx.services.webhooks.book.of(shipment).length > 0;
 
 /**
- * Answers the selections of endpoints that hear of a change, in its transaction: a later reader would see later changes. Call it when the
+ * Answers the selections of endpoints that receive a change, in its transaction: a later reader would see later changes. Call it when the
  * change is written but before it locks a wallet, so that the other changes of the seller do not wait, and await it alone: it sets
  * savepoints.
  */
@@ -75,7 +75,7 @@ interface Spent {
   values: number;
 }
 
-/** The answers for one change. Equal selections with equal rights are computed once, and each owner has one budget for all of its own. */
+/** The answers for one change. Equal selections with equal rights are computed once, and each owner has its own budget for all. */
 class ChangeAnswers {
   private readonly makers: MakersNow;
   private readonly spent = new Map<string | null, Spent>();

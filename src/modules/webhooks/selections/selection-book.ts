@@ -42,7 +42,7 @@ export class SelectionBook {
     );
   }
 
-  /** Those that hear of a shipment. */
+  /** Those that are notified of a shipment. */
   of({ sellerId, shopId }: { readonly sellerId: string; readonly shopId: string }): readonly Selecting[] {
     return this.all.filter(
       (each) => (each.sellerId === null || each.sellerId === sellerId) && (each.shopId === null || each.shopId === shopId),

@@ -376,6 +376,7 @@ namespace Shipgraph;
  *     origin: Address,
  *     destination: Address,
  *     type?: 'document'|'non_document'|null,
+ *     collectionAmount?: int|float|null,
  *     paymentStatus?: 'prepaid'|'postpaid'|null,
  * }
  *
@@ -533,6 +534,9 @@ namespace Shipgraph;
  *     },
  *     timezone: string,
  *     current: TrackingStep,
+ *     nextDay: string|null,
+ *     isReturn: bool,
+ *     choiceLink: bool,
  *     receiver: array{
  *         firstName: string|null,
  *     },
@@ -566,6 +570,7 @@ namespace Shipgraph;
  * @phpstan-type TrackingStep array{
  *     status: 'new'|'fulfilled'|'pickup'|'in_transit_pickup'|'pickup_failed'|'not_collected'|'picked_up'|'at_sorting'|'verified'|'ready_to_book'|'booked'|'in_transit'|'on_hold'|'failed'|'return_to_sender'|'delivered'|'cancelled',
  *     label: string,
+ *     reason: string|null,
  *     occurredAt: string,
  *     milestone: 'in_transit'|'at_facility'|'customs'|'out_for_delivery'|'available_for_pickup'|null,
  *     place: string|null,

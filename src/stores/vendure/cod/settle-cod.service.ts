@@ -35,7 +35,7 @@ export class SettleCodService {
       const settled = await this.orders.settlePayment(ctx, id);
       if (isGraphQlErrorResult(settled)) throw new Error(`The cash of order ${order.code} was not settled: ${settled.message}`);
     }
-    // Where orders do not ship before they are paid, nobody else moves one whose parcels have all arrived. Else this changes nothing.
+    // Where orders do not ship before they are paid, no one else moves one whose parcels have all arrived. Else this changes nothing.
     const now = await this.orders.findOne(ctx, order.id);
     if (now?.state === 'PaymentSettled') await this.orders.transitionToState(ctx, order.id, 'Delivered');
   }

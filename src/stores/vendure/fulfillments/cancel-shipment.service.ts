@@ -15,7 +15,7 @@ export class CancelShipmentService {
   async cancel(ctx: RequestContext, { id, state, customFields }: Fulfillment): Promise<string | undefined> {
     if (!customFields.shipgraphOrderNumber) return undefined;
     if ((await this.locks.lockFulfillment(ctx, id))?.state !== state)
-      return 'shipgraph has changed the fulfilment meanwhile. Look at it again.';
+      return 'shipgraph has changed the fulfilment in the meantime. Look at it again.';
     const connection = await this.connections.find(ctx);
     if (!connection) return 'This channel is not connected to shipgraph, so the shipment cannot be cancelled there.';
     try {

@@ -10,7 +10,7 @@ export interface Recipient {
 const LONGEST_NAME = 100;
 const LONGEST_PHONE = 30;
 
-/** Whoever the address names receives the parcel; the customer may have sent it to somebody else. */
+/** The person whom the address names receives the parcel; the customer may have sent it to somebody else. */
 export function recipientOf({ shippingAddress, customer }: Pick<Order, 'shippingAddress' | 'customer'>): Recipient {
   const words = (shippingAddress.fullName ?? '').trim().split(/\s+/).filter(Boolean);
   // The company of the address takes the parcel where no person is named.

@@ -52,6 +52,6 @@ export class ProductsService {
   }
 }
 
-/** Measures of 0 mean that nobody has entered them. */
+/** Measures of 0 mean that no one has entered them. */
 const given = (parcel: { readonly [Key in keyof Parcel]?: number | null }): Partial<Parcel> =>
   Object.fromEntries(Object.entries(parcel).filter(([, value]) => typeof value === 'number' && value > 0));

@@ -14,7 +14,7 @@ export interface CreatedReturn {
 
 const LONGEST_REASON = 500;
 
-/** Has a delivered parcel brought back. What the buyer gets for it stays a decision of staff. */
+/** Has a delivered parcel brought back. What the shopper gets for it stays a decision of staff. */
 @Injectable()
 export class CreateReturnService {
   constructor(

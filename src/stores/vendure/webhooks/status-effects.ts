@@ -28,14 +28,14 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 
 export const effectOf = (status: string): Effect => EFFECTS[status] ?? {};
 
-/** Returns have no fulfilment of their own: staff read about them, and decide about the refund. */
+/** Returns have no separate fulfilment: staff read about them, and decide about the refund. */
 const RETURN_NOTES: Readonly<Record<string, string>> = {
-  pickup: 'will be picked up from the buyer',
-  picked_up: 'was picked up from the buyer',
-  pickup_failed: 'could not be picked up from the buyer',
-  not_collected: 'was not handed over by the buyer',
+  pickup: 'will be picked up from the shopper',
+  picked_up: 'was picked up from the shopper',
+  pickup_failed: 'could not be picked up from the shopper',
+  not_collected: 'was not handed over by the shopper',
   on_hold: 'is on hold',
-  delivered: 'has arrived. Check it, and refund the buyer',
+  delivered: 'has arrived. Check it, and refund the shopper',
   failed: 'could not be delivered to you',
   cancelled: 'was cancelled',
 };

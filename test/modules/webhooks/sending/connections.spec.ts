@@ -24,7 +24,7 @@ describe('connections to receivers', () => {
   it('are used again', async () => {
     const sender = newSender();
     for (let round = 0; round < 50; round += 1) await post(sender);
-    // A connection is free again one turn after its answer; meanwhile a second one may be opened.
+    // A connection is free again one turn after its answer; in the meantime a second one may be opened.
     expect(receiver.connections()).toBeLessThanOrEqual(2);
     expect(receiver.received).toHaveLength(50);
     await sender.close();

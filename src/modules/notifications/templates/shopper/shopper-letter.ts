@@ -17,9 +17,12 @@ export interface ShopperLetter {
   readonly reason: string | null;
   readonly advice: string | null;
   readonly payment: { readonly text: string; readonly isDue: boolean; readonly link: Link | null } | null;
-  readonly track: Link;
-  readonly choose: Link | null;
-  readonly details: { readonly title: string; readonly rows: readonly Row[] };
+  /** True where the shopper has to do something, which is the main link. */
+  readonly asksToAct: boolean;
+  /** The button. */
+  readonly main: Link;
+  readonly others: readonly Link[];
+  readonly details: { readonly title: string; readonly rows: readonly (Row & { readonly value: string })[] };
   readonly contact: { readonly title: string; readonly links: readonly (Link & { readonly text: string })[] };
   readonly why: string;
 }
@@ -40,11 +43,11 @@ export function shopperLetter(notice: ShopperNotice): ShopperLetter {
     heading: told.heading,
     greeting: words.greeting(apart(notice.firstName, language)),
     opening: told.opening(shop),
-    reason: isTrouble(fact) && notice.reasonCode !== null ? (words.reasons[notice.reasonCode] ?? null) : null,
-    advice: (notice.chooseUrl === null ? told.advice : (told.adviceWithChoice ?? told.advice))?.(shop) ?? null,
+    reason: isTrouble(fact) ? notice.reason : null,
+    advice: ((notice.choose?.day ? told.adviceWithDay : undefined) ?? told.advice)?.(shop) ?? null,
     payment: OVER.has(fact) ? null : paymentOf(notice, words),
-    track: { label: words.track, url: notice.trackUrl },
-    choose: notice.chooseUrl === null ? null : { label: words.choose, url: notice.chooseUrl },
+    asksToAct: isTrouble(fact),
+    ...linksOf(notice, words),
     details: {
       title: words.details,
       rows: [
@@ -60,6 +63,20 @@ export function shopperLetter(notice: ShopperNotice): ShopperLetter {
 }
 
 const isTrouble = (fact: ShopperFact): boolean => fact === 'attempt_failed' || fact === 'failed' || fact === 'returning';
+
+/** In trouble, first what the shopper can do: choose another day, else reach the shop. */
+function linksOf(notice: ShopperNotice, words: ShopperWords): Pick<ShopperLetter, 'main' | 'others'> {
+  const { fact, shop, language } = notice;
+  const track = { label: words.track, url: notice.trackUrl };
+  const choose = notice.choose && { label: isTrouble(fact) && notice.choose.day ? words.chooseDay : words.choose, url: notice.choose.url };
+  if (isTrouble(fact)) {
+    const [contact] = contactLinks(notice, words);
+    const reach = contact && { label: words.contact(apart(shop.name, language)), url: contact.url };
+    const main = choose ?? reach;
+    return main ? { main, others: [track] } : { main: track, others: [] };
+  }
+  return { main: track, others: choose ? [choose] : [] };
+}
 
 /** Isolates foreign text in an Arabic sentence, so that it does not reorder the surrounding words. */
 const apart = (text: string, language: ShopperLanguage): string =>

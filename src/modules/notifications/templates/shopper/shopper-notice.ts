@@ -17,10 +17,11 @@ export interface ShopperNotice {
   readonly happenedAt: Date;
   /** IANA time zone of the destination. */
   readonly timeZone: string;
-  readonly reasonCode: string | null;
+  /** Why a delivery failed, in the language of the mail. */
+  readonly reason: string | null;
   readonly trackUrl: string;
-  /** Where the consignee says how the parcel is to be delivered; null when nothing can be chosen. */
-  readonly chooseUrl: string | null;
+  /** Where the consignee says how the parcel is to be delivered, and whether on which day; null when nothing can be chosen. */
+  readonly choose: { readonly url: string; readonly day: boolean } | null;
   readonly payment: { readonly status: 'prepaid' | 'due' | 'paid'; readonly amount: Money | null; readonly payUrl: string | null } | null;
   readonly shop: ShopperContact;
 }

@@ -7,20 +7,20 @@ interface FactWords {
   readonly opening: (shop: string) => string;
   /** What the shopper can do; null when there is nothing to do. */
   readonly advice: ((shop: string) => string) | null;
-  /** The same where the shopper can choose how the parcel is delivered. */
-  readonly adviceWithChoice?: (shop: string) => string;
+  /** The same where the shopper can choose the day. */
+  readonly adviceWithDay?: (shop: string) => string;
 }
 
 export interface ShopperWords {
   readonly greeting: (name: string) => string;
   readonly facts: Readonly<Record<ShopperFact, FactWords>>;
-  readonly reasons: Readonly<Partial<Record<string, string>>>;
   readonly haveReady: (amount: string) => string;
   readonly toPayLater: (amount: string) => string;
   readonly payOnline: string;
   readonly nothingToPay: string;
   readonly track: string;
   readonly choose: string;
+  readonly chooseDay: string;
   readonly details: string;
   readonly order: string;
   readonly number: string;
@@ -51,16 +51,17 @@ const en: ShopperWords = {
     attempt_failed: {
       subject: (order, shop) => `We could not deliver your order ${order} from ${shop}`,
       heading: 'We could not deliver your parcel',
-      opening: (shop) => `We tried to deliver your order from ${shop} but did not succeed.`,
-      adviceWithChoice: (shop) =>
-        `We will try again. You can choose another day below. If the address is wrong, please contact ${shop} soon.`,
+      opening: (shop) => `We tried to deliver your order from ${shop}, but could not.`,
+      adviceWithDay: (shop) =>
+        `Choose the day that suits you, and we will come again. If the address is wrong, please contact ${shop} soon.`,
       advice: (shop) => `We will try again. If the address is wrong or another day suits you better, please contact ${shop} soon.`,
     },
     failed: {
       subject: (order, shop) => `Your order ${order} from ${shop} could not be delivered`,
       heading: 'Your parcel could not be delivered',
       opening: (shop) => `Unfortunately, your order from ${shop} could not be delivered.`,
-      advice: (shop) => `Please contact ${shop} to agree the next step.`,
+      adviceWithDay: (shop) => `Choose the day that suits you, or contact ${shop}.`,
+      advice: (shop) => `Please contact ${shop} to agree on the next step.`,
     },
     returning: {
       subject: (order, shop) => `Your order ${order} is going back to ${shop}`,
@@ -75,27 +76,13 @@ const en: ShopperWords = {
       advice: (shop) => `Is something missing or damaged? ${shop} is happy to help.`,
     },
   },
-  reasons: {
-    nobody_home: 'There was no one to receive the parcel.',
-    postponed: 'You asked for another day.',
-    no_access: 'The driver could not get in.',
-    no_cash: 'The amount due was not available.',
-    unreachable: 'The driver could not reach you by phone.',
-    address_incomplete: 'The address is incomplete.',
-    address_wrong: 'We could not find you at this address.',
-    customs: 'The parcel is held at customs.',
-    payment: 'The parcel is awaiting payment.',
-    refused: 'The parcel was refused.',
-    lost: 'The parcel was lost.',
-    damaged: 'The parcel was damaged.',
-    attempts_used: 'All delivery attempts have been used.',
-  },
   haveReady: (amount) => `Please have ${amount} ready.`,
   toPayLater: (amount) => `To pay on delivery: ${amount}`,
   payOnline: 'Pay online',
   nothingToPay: 'Nothing to pay on delivery.',
   track: 'Track your parcel',
-  choose: 'Choose another day, a neighbour or another place',
+  choose: 'Choose how we deliver it',
+  chooseDay: 'Choose another day',
   details: 'Details',
   order: 'Order',
   number: 'Tracking number',
@@ -126,14 +113,15 @@ const ar: ShopperWords = {
     attempt_failed: {
       subject: (order, shop) => `تعذّر علينا تسليم طلبك ${order} من ${shop}`,
       heading: 'تعذّر علينا تسليم شحنتك',
-      opening: (shop) => `حاولنا توصيل طلبك من ${shop}.`,
-      adviceWithChoice: (shop) => `سنحاول مرة أخرى. يمكنك اختيار يوم آخر أدناه. إذا كان العنوان غير صحيح فيرجى التواصل مع ${shop} قريبًا.`,
+      opening: (shop) => `حاولنا توصيل طلبك من ${shop} ولم نتمكن.`,
+      adviceWithDay: (shop) => `اختر اليوم الذي يناسبك وسنأتي مرة أخرى. إذا كان العنوان غير صحيح فيرجى التواصل مع ${shop} قريبًا.`,
       advice: (shop) => `سنحاول مرة أخرى. إذا كان العنوان غير صحيح أو كان يناسبك يوم آخر، فيرجى التواصل مع ${shop} قريبًا.`,
     },
     failed: {
       subject: (order, shop) => `تعذّر توصيل طلبك ${order} من ${shop}`,
       heading: 'تعذّر توصيل شحنتك',
       opening: (shop) => `للأسف تعذّر توصيل طلبك من ${shop}.`,
+      adviceWithDay: (shop) => `اختر اليوم الذي يناسبك، أو تواصل مع ${shop}.`,
       advice: (shop) => `يرجى التواصل مع ${shop} للاتفاق على الخطوة التالية.`,
     },
     returning: {
@@ -149,27 +137,13 @@ const ar: ShopperWords = {
       advice: (shop) => `هل هناك شيء ناقص أو تالف؟ يرجى التواصل مع ${shop}.`,
     },
   },
-  reasons: {
-    nobody_home: 'لم يكن هناك أحد لاستلام الشحنة.',
-    postponed: 'طلبت التوصيل في يوم آخر.',
-    no_access: 'لم يتمكن السائق من الدخول.',
-    no_cash: 'لم يكن المبلغ المطلوب متوفرًا.',
-    unreachable: 'لم يتمكن السائق من الوصول إليك هاتفيًا.',
-    address_incomplete: 'العنوان غير مكتمل.',
-    address_wrong: 'لم نجدك في هذا العنوان.',
-    customs: 'الشحنة بانتظار الجمارك.',
-    payment: 'الشحنة بانتظار الدفع.',
-    refused: 'تم رفض استلام الشحنة.',
-    lost: 'فُقدت الشحنة.',
-    damaged: 'تضررت الشحنة.',
-    attempts_used: 'استُنفدت محاولات التوصيل.',
-  },
   haveReady: (amount) => `يرجى تجهيز مبلغ ${amount}.`,
   toPayLater: (amount) => `المبلغ المطلوب عند التسليم: ${amount}`,
   payOnline: 'ادفع عبر الإنترنت',
   nothingToPay: 'لا يوجد أي مبلغ مطلوب عند التسليم.',
   track: 'تتبّع شحنتك',
-  choose: 'اختر يومًا آخر أو جارًا أو مكانًا آخر',
+  choose: 'اختر كيف نوصلها إليك',
+  chooseDay: 'اختر يومًا آخر',
   details: 'التفاصيل',
   order: 'الطلب',
   number: 'رقم التتبع',

@@ -1,7 +1,7 @@
 import { MedusaError } from '@medusajs/framework/utils';
 import type { ShipgraphModuleService } from '../modules/shipgraph/service.js';
 
-/** The secret is told once: when the webhook is made, or made new. A webhook whose secret is not here gets a new one. */
+/** The secret is shown once: when the webhook is made, or made new. A webhook whose secret is not here gets a new one. */
 export async function registerWebhook(shipgraph: ShipgraphModuleService): Promise<void> {
   const { settings, store } = shipgraph;
   if (settings.webhookSecrets.length > 0) return;

@@ -33,8 +33,8 @@ export interface Progress {
 const SECONDS = 60;
 
 /**
- * Several copies of the server may hear of one shipment at the same time, and workflows of Medusa check before they write, without a
- * lock between. One row, claimed in one statement, lets them in one by one, and holds no database connection meanwhile.
+ * Several copies of the server may learn about one shipment at the same time, and workflows of Medusa check before they write, without a
+ * lock between. One row, claimed in one statement, lets them in one by one, and holds no database connection in the meantime.
  */
 export async function claim(sql: Sql, shipmentId: string): Promise<Following | 'busy' | undefined> {
   const { rows } = await sql.raw(
@@ -47,7 +47,7 @@ export async function claim(sql: Sql, shipmentId: string): Promise<Following | '
   return known.rows.length > 0 ? 'busy' : undefined;
 }
 
-/** Without progress the event was not followed, and comes again. A lease that has ended meanwhile is somebody else's. */
+/** Without progress the event was not followed, and comes again. A lease that has ended in the meantime is somebody else's. */
 export async function release(sql: Sql, { id, lease }: Following, progress?: Progress): Promise<void> {
   if (!progress) {
     await sql.raw('update shipgraph_shipment set lease = null, lease_until = null where id = ? and lease = ?', [id, lease]);

@@ -19,7 +19,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
       return;
     }
     const outcome = await followEvent(request.scope, shipment);
-    if (outcome === 'unknown') logger.info(`shipgraph told of ${shipment.shipmentId}, which has no fulfillment here.`);
+    if (outcome === 'unknown') logger.info(`shipgraph reported ${shipment.shipmentId}, which has no fulfillment here.`);
     if (outcome === 'busy') response.setHeader('retry-after', '5');
     response.status(outcome === 'busy' ? 503 : 200).json({ outcome });
   } catch (error) {
