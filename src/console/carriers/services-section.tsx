@@ -20,7 +20,7 @@ const MOST = 200;
 export function ServicesSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('carriers');
   const { can } = useSession();
-  // Typed values survive a refetch, unless somebody has changed the services in the meantime.
+  // What was typed stays when the services are read again, unless they have changed.
   const stored = JSON.stringify(account.services);
   return (
     <Section title={t('services.title')}>

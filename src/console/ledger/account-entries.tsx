@@ -11,7 +11,7 @@ import { Paged } from '../ui/paged.js';
 import type { Side } from './account-drawer.js';
 import type { DayRange } from './days.js';
 import { FigureLink, isZero, Nothing, type Figures } from './drill.js';
-import { AccountNames, Parcel, Posted, What, Who } from './entry-cells.js';
+import { AccountNames, useEntryColumns } from './entry-cells.js';
 import { onSide } from './journal-table.js';
 import { JournalDocument, LedgerPeriodDocument, type JournalLineFragment, type JournalRowFragment } from './operations.generated.js';
 import { Sum } from './sum.js';
@@ -55,10 +55,7 @@ function Entries({ entries, account, side }: EntriesProps) {
       rows={entries}
       idOf={({ id }) => id}
       columns={[
-        { key: 'what', title: t('journal.entry'), cell: (entry) => <What entry={entry} /> },
-        { key: 'posted', title: t('journal.posted'), cell: (entry) => <Posted entry={entry} /> },
-        { key: 'parcel', title: t('journal.parcel'), cell: (entry) => <Parcel entry={entry} /> },
-        { key: 'who', title: t('journal.who'), cell: (entry) => <Who entry={entry} /> },
+        ...useEntryColumns(),
         { key: 'against', title: t('journal.against'), cell: (entry) => <AccountNames lines={others(entry)} /> },
         ...sides.map((each) => ({
           key: each,

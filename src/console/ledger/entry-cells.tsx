@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import type { Column } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { StateBadge } from '../ui/status.js';
 import { useAccountName } from './account-name.js';
@@ -36,9 +37,9 @@ export function useEntryLink(): (id: string | null) => string {
 }
 
 /** The posting date, in the operator's time zone, whose days the books have. */
-export const Posted = ({ entry: { postedAt } }: EntryProps) => <Instant at={postedAt} zone={useZone()} />;
+const Posted = ({ entry: { postedAt } }: EntryProps) => <Instant at={postedAt} zone={useZone()} />;
 
-export function What({ entry }: EntryProps) {
+function What({ entry }: EntryProps) {
   const { t } = useTranslation('ledger');
   const { state } = useLocation() as { state: unknown };
   const linkTo = useEntryLink();
@@ -59,7 +60,7 @@ export function What({ entry }: EntryProps) {
 }
 
 /** The parcel of an entry, with its order. */
-export function Parcel({ entry: { postings } }: EntryProps) {
+function Parcel({ entry: { postings } }: EntryProps) {
   const line = postings.find(({ shipmentReference }) => shipmentReference !== null);
   if (!line || line.shipmentId === null) return <span>–</span>;
   return (
@@ -77,7 +78,7 @@ export function Parcel({ entry: { postings } }: EntryProps) {
 }
 
 /** The seller of an entry, else the worker whom it concerns. */
-export function Who({ entry: { postings } }: EntryProps) {
+function Who({ entry: { postings } }: EntryProps) {
   const seller = postings.find(({ sellerName }) => sellerName !== null);
   const worker = postings.find(({ workerName }) => workerName !== null)?.workerName;
   if (!seller || seller.sellerId === null) return <bdi>{worker ?? '–'}</bdi>;
@@ -104,4 +105,15 @@ export function AccountNames({ lines }: { readonly lines: readonly JournalLineFr
       ))}
     </Stack>
   );
+}
+
+/** What an entry is about: the columns that every list of entries begins with. */
+export function useEntryColumns(): readonly Column<JournalRowFragment>[] {
+  const { t } = useTranslation('ledger');
+  return [
+    { key: 'what', title: t('journal.entry'), cell: (entry) => <What entry={entry} /> },
+    { key: 'posted', title: t('journal.posted'), cell: (entry) => <Posted entry={entry} /> },
+    { key: 'parcel', title: t('journal.parcel'), cell: (entry) => <Parcel entry={entry} /> },
+    { key: 'who', title: t('journal.who'), cell: (entry) => <Who entry={entry} /> },
+  ];
 }

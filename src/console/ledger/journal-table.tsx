@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../ui/data-table.js';
 import { sumsOf } from '../ui/exact-amounts.js';
 import { Money } from '../ui/money.js';
-import { AccountNames, Parcel, Posted, What, Who } from './entry-cells.js';
+import { AccountNames, useEntryColumns } from './entry-cells.js';
 import type { JournalLineFragment, JournalRowFragment } from './operations.generated.js';
 
 /** Journal entries with the accounts they debit and credit. */
@@ -14,10 +14,7 @@ export function JournalTable({ entries }: { readonly entries: readonly JournalRo
       rows={entries}
       idOf={({ id }) => id}
       columns={[
-        { key: 'what', title: t('journal.entry'), cell: (entry) => <What entry={entry} /> },
-        { key: 'posted', title: t('journal.posted'), cell: (entry) => <Posted entry={entry} /> },
-        { key: 'parcel', title: t('journal.parcel'), cell: (entry) => <Parcel entry={entry} /> },
-        { key: 'who', title: t('journal.who'), cell: (entry) => <Who entry={entry} /> },
+        ...useEntryColumns(),
         { key: 'debit', title: t('columns.debit'), cell: ({ postings }) => <AccountNames lines={onSide(postings, 'DEBIT')} /> },
         { key: 'credit', title: t('columns.credit'), cell: ({ postings }) => <AccountNames lines={onSide(postings, 'CREDIT')} /> },
         { key: 'amount', title: t('journal.amount'), end: true, cell: ({ postings }) => <Money of={amountOf(postings)} /> },

@@ -5,7 +5,7 @@ import type { DomainSettings } from '../../kernel/settings.js';
 import { storedRemark } from '../../platform/db/stored-remark.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { fulfilOrder, schedulePickup, type ShipmentServices } from '../shipments/index.js';
+import { fulfilOrder, mayBookPickups, schedulePickup, type ShipmentServices } from '../shipments/index.js';
 import type { OrderImport, OrderImportRow } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
 import { requesterNow } from './requested-by.js';
@@ -15,12 +15,9 @@ const BY_OPERATOR = remark('BOOKED_BY_OPERATOR.packed');
 const MAX_PROBLEM = 500;
 
 /** Who books the pickups of an import: the one who asked, or the service where it books them anyway. Undefined if neither does. */
-export function pickupBooker(
-  actor: Actor,
-  { autoSchedulePickup, sellerPickups }: Pick<DomainSettings, 'autoSchedulePickup' | 'sellerPickups'>,
-): Actor | undefined {
-  if (actor.can('shipment:move') || (sellerPickups && actor.can('pickup:book'))) return actor;
-  return autoSchedulePickup ? systemActor : undefined;
+export function pickupBooker(actor: Actor, settings: Pick<DomainSettings, 'autoSchedulePickup' | 'sellerPickups'>): Actor | undefined {
+  if (mayBookPickups(actor, settings)) return actor;
+  return settings.autoSchedulePickup ? systemActor : undefined;
 }
 
 /** Marks the order of a row as packed and books its pickup. What keeps it from that, such as the wallet, is shown on the row. */

@@ -63,7 +63,7 @@ export { shipmentMilestone, type ScanDetails, type ShipmentMilestone } from './s
 export { takeEdge } from './take-edge.js';
 export { trackingUrlOf } from './step-columns.js';
 export { enterPartnerAwb, whyNoPartnerAwb, type PartnerNumbers, checkCarrierNumber, MAX_AWB } from './enter-partner-awb.js';
-export { schedulePickup, transitionShipment } from './transition-shipment.js';
+export { mayBookPickups, schedulePickup, transitionShipment } from './transition-shipment.js';
 export { measuresNeeded, verifyShipment, placesOf } from './verify-shipment.js';
 export { findPublicShipment } from './find-public-shipment.js';
 export { readNotes } from './read-log.js';

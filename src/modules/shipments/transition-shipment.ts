@@ -1,5 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import type { DomainSettings } from '../../kernel/settings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { edgeTo, factsOf } from './edge.rules.js';
 import { lockShipment, type ShipmentChanges } from './change-shipment.js';
@@ -78,15 +79,19 @@ export async function settledWithoutMoving(
   return writeTimeline(tx, shipment.id, unapplied(stepOf(report, actor, tx.services.clock.now()), report.status, 'late report'));
 }
 
+/** Whether someone may book pickups: the operator, and sellers for their own parcels where SELLER_PICKUPS lets them. */
+export const mayBookPickups = (actor: Actor, { sellerPickups }: Pick<DomainSettings, 'sellerPickups'>): boolean =>
+  actor.can('shipment:move') || (sellerPickups && actor.can('pickup:book'));
+
 /**
  * Books the pickup (edge 3), or rebooks it after a failure (edge 8), and bills the seller. Sellers book the first pickup of
  * their parcels, where SELLER_PICKUPS lets them. A connected carrier is asked first: the status follows when it has booked. INSUFFICIENT_BALANCE
  * changes nothing.
  */
 export function schedulePickup(tx: Tx<ShipmentServices>, actor: Actor, id: string): Promise<Transition> {
-  if (!actor.can('shipment:move')) {
+  if (!mayBookPickups(actor, tx.services.settings)) {
     actor.require('pickup:book');
-    if (!tx.services.settings.sellerPickups) throw refuse('FORBIDDEN.pickupsByOperator');
+    throw refuse('FORBIDDEN.pickupsByOperator');
   }
   return move(tx, actor, { id, status: 'pickup' });
 }
