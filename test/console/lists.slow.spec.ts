@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
 import { obstacles, tooWide, visit } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
@@ -34,6 +34,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
   const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
+  const isOf = (operation: string, request: Request): boolean => request.headers()['x-apollo-operation-name'] === operation;
   const headings = (page: Page): Promise<string[]> => page.getByRole('columnheader').allInnerTexts();
 
   it('keeps the views and columns of its user, and shows a row beside it, by keyboard', async () => {
@@ -65,8 +66,19 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.locator('a[aria-current=page]').filter({ hasText: 'Call the shop' }).waitFor();
     await page.getByRole('link', { name: 'All', exact: true }).press('Enter');
     await page.getByRole('link', { name: placed }).waitFor();
+    // Elsewhere they are the first that is seen, although they arrive after the rows.
     const elsewhere = await visit(browser, app, app.accounts.superAdmin);
-    await elsewhere.go('/shipments');
+    let arrive: (value?: unknown) => void = () => undefined;
+    const arrival = new Promise((resolve) => (arrive = resolve));
+    await elsewhere.page.route('**/graphql', async (route) => {
+      if (isOf('ListPreferences', route.request())) await arrival;
+      await route.continue();
+    });
+    const opened = elsewhere.go('/shipments');
+    await elsewhere.page.getByRole('navigation', { name: 'Pages' }).waitFor();
+    expect(await headings(elsewhere.page)).toEqual([]);
+    arrive();
+    await opened;
     expect((await headings(elsewhere.page)).filter(Boolean)).toEqual(chosen);
     await elsewhere.page.getByRole('link', { name: 'Call the shop' }).press('Enter');
     await elsewhere.page.getByRole('link', { name: placed }).waitFor({ state: 'detached' });

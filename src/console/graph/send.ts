@@ -13,28 +13,31 @@ interface Answer<Data> {
 export const nameOf = (document: { toString(): string }): string =>
   /\b(?:query|mutation|subscription)\s+(\w+)/.exec(document.toString())?.[1] ?? '';
 
+/** `keepalive` sends what is under way even if its user leaves the page. */
+type SendOptions = Pick<RequestInit, 'signal' | 'keepalive'>;
+
 /** Sends a document for the session of this browser. Throws GraphError. */
 export async function send<Data, Variables>(
   document: TypedText<Data, Variables>,
   variables: Variables,
-  signal?: AbortSignal,
+  options: SendOptions = {},
 ): Promise<Data> {
   const operationName = nameOf(document);
-  const { data, errors } = await post<Data>({ query: document.toString(), variables, operationName }, operationName, signal);
+  const { data, errors } = await post<Data>({ query: document.toString(), variables, operationName }, operationName, options);
   const [first] = errors ?? [];
   if (first) throw graphError(first);
   if (data == null) throw new GraphError({ code: 'UNREACHABLE', message: 'The service gave no answer.' });
   return data;
 }
 
-async function post<Data>(body: object, operationName: string, signal: AbortSignal | undefined): Promise<Answer<Data>> {
+async function post<Data>(body: object, operationName: string, options: SendOptions): Promise<Answer<Data>> {
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
       // Foreign pages cannot send the second header, and the service ignores the session cookie without it.
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-apollo-operation-name': operationName },
       body: JSON.stringify(body),
-      signal: signal ?? null,
+      ...options,
     });
     return (await response.json()) as Answer<Data>;
   } catch (error) {

@@ -17,7 +17,7 @@ export function useRead<Data, Variables>(
 ): UseQueryResult<Data> {
   return useQuery<Data>({
     queryKey: [nameOf(document), variables],
-    queryFn: ({ signal }) => send(document, variables, signal),
+    queryFn: ({ signal }) => send(document, variables, { signal }),
     enabled,
     ...(keep && { placeholderData: keepPreviousData }),
     ...(refetchInterval !== undefined && { refetchInterval }),

@@ -45,7 +45,7 @@ async function readFile(request: JournalRequest, progress: (entries: number) => 
   const parts: string[] = [];
   let entries = 0;
   for (let after: string | null = null; ;) {
-    const { ledgerExport }: { ledgerExport: Part } = await send(ExportPartDocument, { ...request, after }, signal);
+    const { ledgerExport }: { ledgerExport: Part } = await send(ExportPartDocument, { ...request, after }, { signal });
     parts.push(ledgerExport.text);
     entries += ledgerExport.entries;
     progress(entries);

@@ -28,7 +28,7 @@ export function useAll<Data, Variables, Row>(
       const rows: Row[] = [];
       let after: string | null = null;
       do {
-        const page: PageOf<Row> = pick(await send(document, { ...variables, first: AT_ONCE, after } as unknown as Variables, signal));
+        const page: PageOf<Row> = pick(await send(document, { ...variables, first: AT_ONCE, after } as unknown as Variables, { signal }));
         rows.push(...page.nodes);
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
       } while (after !== null && rows.length < AT_MOST);

@@ -31,4 +31,4 @@ export async function readTrack(run: string, signal: AbortSignal): Promise<Track
   return { points, rejected, isWhole: false };
 }
 
-const read = (run: string, after: string | null, signal: AbortSignal) => send(TrackOfRunDocument, { run, first: PAGE, after }, signal);
+const read = (run: string, after: string | null, signal: AbortSignal) => send(TrackOfRunDocument, { run, first: PAGE, after }, { signal });

@@ -21,7 +21,7 @@ export async function readStatement(
   let after: string | null = null;
   while (lines.length < MOST_LINES) {
     const page: StatementFileQueryVariables = { ...wanted, first: Math.min(AT_ONCE, MOST_LINES - lines.length), after };
-    const { transactions } = await send(StatementFileDocument, page, signal);
+    const { transactions } = await send(StatementFileDocument, page, { signal });
     lines.push(...transactions.nodes);
     tell(lines.length);
     const { hasNextPage, endCursor } = transactions.pageInfo;

@@ -18,7 +18,7 @@ export async function readAll(
   const rows: ExportedShipmentFragment[] = [];
   let after: string | null = null;
   do {
-    const { shipments }: ShipmentExportQuery = await send(ShipmentExportDocument, { ...filter, after }, signal);
+    const { shipments }: ShipmentExportQuery = await send(ShipmentExportDocument, { ...filter, after }, { signal });
     rows.push(...shipments.nodes);
     progress(rows.length);
     after = shipments.pageInfo.hasNextPage ? shipments.pageInfo.endCursor : null;

@@ -34,7 +34,7 @@ export default function ShipmentsPage() {
   const { filter, count } = useFilters();
   const needsAttention = isAttention(filter);
   const columns = useListColumns(needsAttention ? 'shipments-attention' : 'shipments', useColumns(needsAttention));
-  const asked = { ...filter, isOperator, needsAttention: showsNextStep(columns.shown) };
+  const asked = { ...filter, isOperator, needsAttention: needsAttention || showsNextStep(columns.shown) };
   const pages = usePages(ShipmentListDocument, asked, ({ shipments }) => shipments);
   const { ids, chosen, choose, clear } = useTicked(pages.page.data?.nodes ?? []);
   const { isLive, unseen, show } = useMoves(pages, ids.size > 0);

@@ -1,6 +1,7 @@
 import { Checkbox, Group, Paper, ScrollArea, Table, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageLoading } from './page-loading.js';
 import { PreviewButton } from './preview-button.js';
 import { RowCards } from './row-cards.js';
 import { rowSelection, type Column, type Peek, type Preview, type RowsProps, type Selection } from './rows.js';
@@ -15,6 +16,7 @@ const PreviewPanel = lazy(() => import('./preview-panel.js'));
 interface DataTableProps<Row> {
   /** Accessible description of the table. */
   readonly caption: string;
+  /** The rows are awaited as long as there is no column. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
@@ -31,6 +33,7 @@ export function DataTable<Row>({ nameOf, selection, preview, ...rest }: DataTabl
   const { idOf, rows } = rest;
   const ids = rows.map(idOf);
   const peek = usePeek(ids);
+  if (rest.columns.length === 0) return <PageLoading />;
   const shown = <Rows {...rest} nameOf={nameOf ?? idOf} selection={selection && rowSelection(selection, ids)} peek={preview && peek} />;
   if (!preview) return shown;
   const open = rows.find((row) => idOf(row) === peek.openId);

@@ -7,6 +7,7 @@ export interface ListColumns<Row> {
   readonly list: string;
   /** Every column there is; the first one names the row and always leads. */
   readonly all: readonly Column<Row>[];
+  /** Empty until it is known which the user has chosen. */
   readonly shown: readonly Column<Row>[];
   /** Null for the usual ones. */
   readonly choose: (keys: readonly string[] | null) => void;
@@ -22,10 +23,11 @@ export function useListColumns<Row>(list: string, all: readonly Column<Row>[]): 
   const shared = filters.get('columns');
   const usual = all.filter(({ isExtra }) => isExtra !== true).map(({ key }) => key);
   const wanted = known(all, shared?.split(',') ?? kept.columns) ?? usual;
+  const isKnown = shared !== null || kept.isKnown;
   return {
     list,
     all,
-    shown: wanted.flatMap((key) => all.find((column) => column.key === key) ?? []),
+    shown: isKnown ? wanted.flatMap((key) => all.find((column) => column.key === key) ?? []) : [],
     usual,
     isUsual: wanted.join() === usual.join(),
     choose: (keys) => (shared === null ? kept.chooseColumns(keys) : filters.set({ columns: (keys ?? usual).join(',') }, { replace: true })),

@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
@@ -17,6 +17,8 @@ const NONE: ChosenListFragment = { columns: null, views: [] };
 const REST_MS = 500;
 
 interface ListPreferences extends ChosenListFragment {
+  /** False until the service has said what the user has chosen. */
+  readonly isKnown: boolean;
   /** Shows the columns at once and keeps them soon; null for the usual ones. */
   readonly chooseColumns: (columns: readonly string[] | null) => void;
 }
@@ -25,20 +27,22 @@ interface ListPreferences extends ChosenListFragment {
 export function useListPreferences(list: string): ListPreferences {
   const { t } = useTranslation('ui');
   const queries = useQueryClient();
-  const { data } = useRead(ListPreferencesDocument, { list });
+  const { data, isPending } = useRead(ListPreferencesDocument, { list });
   const chosen = data?.me.listPreferences ?? NONE;
   const key = [nameOf(ListPreferencesDocument), { list }];
   const keep = useDebouncedCallback(
     (columns: readonly string[] | null) => {
-      send(ChooseColumnsDocument, { list, columns: columns && [...columns] }).catch(() => {
+      send(ChooseColumnsDocument, { list, columns: columns && [...columns] }, { keepalive: true }).catch(() => {
         notice(t('columns.notKept'));
         void queries.invalidateQueries({ queryKey: key });
       });
     },
     { delay: REST_MS, flushOnUnmount: true },
   );
+  useWindowEvent('pagehide', keep.flush);
   return {
     ...chosen,
+    isKnown: !isPending,
     chooseColumns: (columns) => {
       queries.setQueryData<ListPreferencesQuery>(key, { me: { listPreferences: { ...chosen, columns: columns && [...columns] } } });
       keep(columns);
