@@ -2,6 +2,7 @@ import { ActionIcon, Button, Checkbox, Drawer, Group, Stack, Text, VisuallyHidde
 import { IconArrowDown, IconArrowUp, IconRestore } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moved } from './moved.js';
 import { Reasoned } from './reasoned.js';
 import type { Column } from './rows.js';
 import type { ListColumns } from './use-list-columns.js';
@@ -120,11 +121,4 @@ function ColumnLine({ column: { key, title }, keys, change, follow }: ColumnLine
       )}
     </Group>
   );
-}
-
-/** From the end, the next place is the beginning. */
-function moved(keys: readonly string[], key: string, step: Step): string[] {
-  const rest = keys.filter((each) => each !== key);
-  const to = (keys.indexOf(key) + step + keys.length) % keys.length;
-  return [...rest.slice(0, to), key, ...rest.slice(to)];
 }

@@ -35,7 +35,7 @@ export function ListBar({ columns, list = columns.list, fixed = [], filters, she
     <>
       <Bar views={views} act={act} chooseColumns={open} filters={isPhone ? sheet : filters} />
       {dialogs}
-      {isChoosing && (
+      {isChoosing && columns.shown.length > 0 && (
         <Suspense>
           <ColumnDrawer of={columns} close={close} />
         </Suspense>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { DeleteViewDocument, OrderViewsDocument, SaveViewDocument, type ChosenListFragment } from '../app/operations.generated.js';
 import { useWrite } from '../graph/use-write.js';
 import { ActionDialog } from './action.js';
+import { moved } from './moved.js';
 import { notice, warn } from './notices.js';
 import { TextField } from './text-field.js';
 import { searchOf, type OwnView, type Views } from './use-views.js';
@@ -25,7 +26,8 @@ export function useViewActions(list: string, { own, current, query, fixed }: Vie
   const save = useWrite(SaveViewDocument, () => notice(t('views.updated')));
   const order = useWrite(OrderViewsDocument);
   const close = (): void => ask(undefined);
-  const move = (view: OwnView, step: 1 | -1): void => order.mutate({ list, ids: moved(own, view, step) }, write);
+  const ids = own.map(({ id }) => id);
+  const move = (view: OwnView, step: 1 | -1): void => order.mutate({ list, ids: moved(ids, view.id, step) }, write);
   const quick: Partial<Record<ViewAction, (view: OwnView) => void>> = {
     update: ({ id, name }) => save.mutate({ list, id, view: { name, query } }, write),
     link: (view) => void share(view).then(() => notice(t('views.copied'))),
@@ -52,13 +54,6 @@ export function useViewActions(list: string, { own, current, query, fixed }: Vie
 
 /** The address has the filters, not the view, which is its owner's. */
 const share = ({ query }: OwnView): Promise<void> => navigator.clipboard.writeText(`${location.origin}${location.pathname}?${query}`);
-
-/** From the end, the next place is the beginning. */
-function moved(views: readonly OwnView[], view: OwnView, step: 1 | -1): string[] {
-  const rest = views.filter(({ id }) => id !== view.id).map(({ id }) => id);
-  const to = (views.findIndex(({ id }) => id === view.id) + step + views.length) % views.length;
-  return [...rest.slice(0, to), view.id, ...rest.slice(to)];
-}
 
 interface DialogProps {
   readonly list: string;

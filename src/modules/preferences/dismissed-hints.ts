@@ -1,9 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
-import { FieldChecks, refuse } from '../../kernel/errors.js';
+import { refuse } from '../../kernel/errors.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/work/context.js';
+import { checkedName } from './checked-name.js';
 import { db } from './preferences.tables.js';
 
 const findHints = statement(($: Named<{ subjectId: string }>) =>
@@ -22,14 +23,9 @@ const countOthers = statement(($: Named<{ subjectId: string; hint: string }>) =>
     .where('hint', '<>', $.hint),
 );
 
-const HINT = /^[a-z][a-z0-9-]{0,39}$/;
-
 /** Hides a hint from the user for good. Idempotent. LIMIT_REACHED, VALIDATION_FAILED. */
-export async function dismissHint(tx: Tx, actor: Actor, hint: string): Promise<string[]> {
-  const checks = new FieldChecks();
-  if (!HINT.test(hint)) checks.fail('hint', 'listName', { example: 'first-steps' });
-  checks.settle();
-  const subjectId = actor.userId;
+export async function dismissHint(tx: Tx, actor: Actor, given: string): Promise<string[]> {
+  const [hint, subjectId] = [checkedName('hint', given, 'first-steps'), actor.userId];
   if (subjectId === null) throw refuse('FORBIDDEN.preferencesOfUsers');
   await assertRoom(tx, 'hints', { owner: subjectId, held: () => countOthers.first(tx.sql, { subjectId, hint }) });
   await db.upsert(tx.sql, 'dismissedHint', { subjectId, hint }, ['subjectId', 'hint']);

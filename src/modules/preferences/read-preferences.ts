@@ -1,20 +1,13 @@
 import type { Actor } from '../../kernel/actor.js';
-import { FieldChecks } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/work/context.js';
+import { checkedName } from './checked-name.js';
 import { db } from './preferences.tables.js';
 import type { ListPreferencesType } from './list-preferences.types.js';
 
-const LIST = /^[a-z][a-z0-9-]{0,39}$/;
-
 /** The name of a list as a client calls it. VALIDATION_FAILED. */
-export function checkedList(list: string): string {
-  const checks = new FieldChecks();
-  if (!LIST.test(list)) checks.fail('list', 'listName', { example: 'shipments' });
-  checks.settle();
-  return list;
-}
+export const checkedList = (list: string): string => checkedName('list', list, 'shipments');
 
 const find = statement(($: Named<{ subjectId: string; list: string }>) =>
   db.selectFrom('listPreference').select(['columns', 'views']).where('subjectId', '=', $.subjectId).where('list', '=', $.list),

@@ -1,8 +1,7 @@
 import { daysAfter } from '../../kernel/clock.js';
-import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
+import { batchOf, olderThan, purge, type Old } from '../../platform/db/purge.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
-import { sql as raw } from 'kysely';
 import { db } from './shipment-notifications.tables.js';
 
 /** No correction of a parcel is that late. */
@@ -10,36 +9,18 @@ const KEPT_DAYS = 365;
 
 /** Found by the id of the parcel, which begins with its time. */
 const deleteOld = statement(($: Named<Old>) =>
-  db.deleteFrom('shopperNotice').where(
-    raw`ctid`,
-    '=',
-    raw`any(array(${db
-      .selectFrom('shopperNotice as n')
-      .select(raw`n.ctid`.as('place'))
-      .where('n.shipmentId', '<', $.beforeId)
-      .where('n.createdAt', '<', $.before)
-      .orderBy('n.shipmentId')
-      .limit(PURGE_BATCH)
-      .forUpdate()
-      .skipLocked()}))`,
-  ),
+  db
+    .deleteFrom('shopperNotice')
+    .where(
+      batchOf(db.selectFrom('shopperNotice').where('shipmentId', '<', $.beforeId).where('createdAt', '<', $.before).orderBy('shipmentId')),
+    ),
 );
 
 /** Long after an event can be handled again. */
 const DIGESTS_KEPT_DAYS = 30;
 
 const deleteEntries = statement(($: Named<{ day: string }>) =>
-  db.deleteFrom('sellerDigestEntry').where(
-    raw`ctid`,
-    '=',
-    raw`any(array(${db
-      .selectFrom('sellerDigestEntry as e')
-      .select(raw`e.ctid`.as('place'))
-      .where('e.day', '<', $.day)
-      .limit(PURGE_BATCH)
-      .forUpdate()
-      .skipLocked()}))`,
-  ),
+  db.deleteFrom('sellerDigestEntry').where(batchOf(db.selectFrom('sellerDigestEntry').where('day', '<', $.day))),
 );
 
 const deleteDigests = statement(($: Named<{ day: string }>) => db.deleteFrom('sellerDigest').where('day', '<', $.day));

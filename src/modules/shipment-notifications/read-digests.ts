@@ -5,30 +5,29 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { digestKinds, MAX_DIGEST_ROWS, type DigestRow, type DigestSection } from '../notifications/index.js';
 import { shopperReason } from '../shipments/index.js';
 import { listPage, shipmentPage } from './console-links.js';
-import { factsOfShipments, type NoticeFacts } from './read-facts.js';
+import { factsOfShipments, isOwed, type NoticeFacts, type NoticeSeller } from './read-facts.js';
 import { db } from './shipment-notifications.tables.js';
 
 /** A digest that is due. */
 export interface DueDigest {
-  readonly sellerId: string;
+  readonly seller: NoticeSeller;
   /** The day on which it is written. */
   readonly day: string;
   /** It tells of what happened before. */
   readonly before: Date;
   /** The day that it tells of. */
   readonly about: string;
-  readonly language: 'en' | 'ar';
 }
 
-/** What `billingOf` of one shipment finds, for a parcel that is still to be paid for. */
-const OWED = raw<boolean>`t.kind in ('order_placed', 'return_created') and s.billing_role = 'prepaid' and s.billing_status = 'unpaid'
-  and not s.fee_waived and s.status <> 'cancelled' and s.actual_rate_minor > 0 and h.id is null`;
+interface GivenDigest extends Pick<DueDigest, 'day' | 'before'> {
+  readonly sellerId: string;
+}
 
 /**
  * The key of `seller_digest` lets one worker through; others wait for it and find nothing. An attempt that was made good since is no news;
  * all other entries are listed as they happened, each parcel once in a section.
  */
-const claim = statement(($: Named<{ due: readonly Pick<DueDigest, 'sellerId' | 'day' | 'before'>[] }>) =>
+const claim = statement(($: Named<{ due: readonly GivenDigest[] }>) =>
   db
     .with('given', (q) =>
       q.selectFrom(rowsOf($.due, { sellerId: 'uuid', day: 'date', before: 'timestamptz' }).as('g')).select(['sellerId', 'day', 'before']),
@@ -62,7 +61,7 @@ const claim = statement(($: Named<{ due: readonly Pick<DueDigest, 'sellerId' | '
           raw<number>`row_number() over (partition by t.seller_id, t.kind, t.shipment_id order by t.occurred_at desc, t.event_id desc)`.as(
             'turn',
           ),
-          OWED.as('isOwed'),
+          raw<boolean>`t.kind in ('order_placed', 'return_created') and ${isOwed}`.as('isOwed'),
         ])
         .where(
           raw<boolean>`case t.kind when 'attempt_failed' then s.status = 'on_hold' when 'failed' then s.status = 'failed' else true end`,
@@ -109,11 +108,11 @@ export interface ClaimedDigest {
 
 /** Claims digests with their entries and reads the facts as they are now. Those that another worker has claimed are absent. */
 export async function claimDigests(tx: Tx, all: readonly DueDigest[]): Promise<ClaimedDigest[]> {
-  const entries = await claim(tx.sql, { due: all.map(({ sellerId, day, before }) => ({ sellerId, day, before })) });
+  const entries = await claim(tx.sql, { due: all.map(({ seller, day, before }) => ({ sellerId: seller.id, day, before })) });
   const facts = await factsOfEntries(tx, entries);
   const bySeller = Map.groupBy(entries, ({ sellerId }) => sellerId);
   return all.flatMap((due) => {
-    const own = bySeller.get(due.sellerId);
+    const own = bySeller.get(due.seller.id);
     return own ? [{ due, sections: sectionsOf(tx, own, { due, facts }), isUnpaid: own.some(({ isUnpaid }) => isUnpaid) }] : [];
   });
 }
@@ -163,7 +162,7 @@ function rowOf({ services }: Tx, entry: Entry, { due, facts }: { due: DueDigest;
   return {
     order: orderReference ?? orderNumber,
     consignee,
-    reason: shopperReason(facts.reasons.get(entry.transitionId), due.language),
+    reason: shopperReason(facts.reasons.get(entry.transitionId), due.seller.language),
     warnings: entry.kind === 'order_placed' ? (facts.warnings.get(orderId) ?? 0) : 0,
     url: shipmentPage(services, shipmentReference),
   };

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import { money, type Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
@@ -18,6 +19,13 @@ export interface NoticeSeller {
   readonly timeZone: string;
 }
 
+interface SellerRow extends Pick<NoticeSeller, 'id' | 'orderMails'> {
+  readonly email: string;
+  readonly notifyEmails: readonly string[];
+  readonly language: string;
+  readonly timezone: string;
+}
+
 /** A shipment with its order and seller, as used in mails. */
 export interface NoticeFacts extends ShipmentNotice {
   readonly shipmentId: string;
@@ -28,6 +36,19 @@ export interface NoticeFacts extends ShipmentNotice {
   readonly rate: Money;
   readonly billing: 'held' | 'payment_required' | 'invoiced' | 'waived';
 }
+
+/** Still to be paid for. `s` is the shipment, and `h` the open hold for it. What is held is later charged or released. */
+export const isOwed = raw<boolean>`s.billing_role = 'prepaid' and s.billing_status = 'unpaid' and not s.fee_waived
+  and s.status <> 'cancelled' and s.actual_rate_minor > 0 and h.id is null`;
+
+/** Who the mails about a seller's shipments go to, from its row. */
+export const noticeSeller = ({ id, email, notifyEmails, orderMails, language, timezone }: SellerRow): NoticeSeller => ({
+  id,
+  recipients: [...new Set([email, ...notifyEmails])],
+  orderMails,
+  language: sellerLanguage(language),
+  timeZone: zoneOfSeller(timezone),
+});
 
 const facts = () =>
   db
@@ -45,10 +66,9 @@ const facts = () =>
       's.receiverName',
       's.destinationCity',
     ])
-    .select(['s.trackingUrl', 's.currency', 's.actualRateMinor', 's.billingRole', 's.billingStatus', 's.feeWaived'])
+    .select(['s.trackingUrl', 's.currency', 's.actualRateMinor', 's.billingRole', 's.feeWaived', isOwed.as('isOwed')])
     .select(['o.orderNumber', 'o.orderReference', 'o.shopDomain', 's.sellerId', 'seller.email', 'seller.notifyEmails'])
     .select(['seller.orderMails', 'seller.language', 'seller.timezone'])
-    .select('h.id as openHold')
     // A test parcel sends no messages.
     .where('s.test', '=', false);
 
@@ -80,13 +100,7 @@ const factsOf = (services: CoreServices, row: FactsRow): NoticeFacts => ({
   shipmentId: row.shipmentId,
   orderId: row.orderId,
   status: row.status,
-  seller: {
-    id: row.sellerId,
-    recipients: [...new Set([row.email, ...row.notifyEmails])],
-    orderMails: row.orderMails,
-    language: sellerLanguage(row.language),
-    timeZone: zoneOfSeller(row.timezone),
-  },
+  seller: noticeSeller({ ...row, id: row.sellerId }),
   trackingUrl: row.trackingUrl,
   rate: money(row.actualRateMinor, row.currency),
   billing: billingOf(row),
@@ -100,10 +114,8 @@ const factsOf = (services: CoreServices, row: FactsRow): NoticeFacts => ({
   links: noticeLinks(services, row.reference),
 });
 
-/** A held amount is later charged or released. */
-function billingOf({ feeWaived, billingRole, billingStatus, status, openHold, actualRateMinor }: FactsRow): NoticeFacts['billing'] {
+function billingOf({ feeWaived, billingRole, isOwed: owed }: FactsRow): NoticeFacts['billing'] {
   if (feeWaived) return 'waived';
   if (billingRole === 'postpaid') return 'invoiced';
-  const isOwed = billingStatus === 'unpaid' && status !== 'cancelled' && openHold === null && actualRateMinor > 0n;
-  return isOwed ? 'payment_required' : 'held';
+  return owed ? 'payment_required' : 'held';
 }

@@ -7,9 +7,9 @@ import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import type { Work } from '../../platform/work/work.js';
 import { orderDigestMails, sendMail } from '../notifications/index.js';
 import { attentionPage, sellerLinks, shipmentsPage } from './console-links.js';
-import { dueZone, zoneOfSeller, type DueZone } from './due-digests.rules.js';
-import { claimDigests, type ClaimedDigest } from './read-digests.js';
-import { sellerLanguage } from './seller-language.js';
+import { dueZone, type DueZone } from './due-digests.rules.js';
+import { claimDigests, type ClaimedDigest, type DueDigest } from './read-digests.js';
+import { noticeSeller } from './read-facts.js';
 import { db } from './shipment-notifications.tables.js';
 
 /** Sellers whose mails are written in one transaction. */
@@ -85,40 +85,30 @@ async function writeEach({ transact }: Pick<Work, 'transact'>, due: readonly Due
 
 async function writeDigests(tx: Tx, due: readonly DueSeller[]): Promise<void> {
   if (due.length === 0) return;
-  const sellers = new Map(due.map((seller) => [seller.id, seller]));
-  const digests = await claimDigests(
-    tx,
-    due.map(({ id, day, before, language, timezone }) => ({
-      ...{ sellerId: id, day, before, language: sellerLanguage(language) },
-      about: localDay(secondsAfter(before, -1), zoneOfSeller(timezone)),
-    })),
-  );
-  for (const digest of digests) {
-    const seller = sellers.get(digest.due.sellerId);
+  for (const digest of await claimDigests(tx, due.map(digestOf))) {
     // Entries that a seller no longer wants are marked as done.
-    if (seller && seller.orderMails !== 'none') await writeDigest(tx, digest, seller);
+    if (digest.due.seller.orderMails !== 'none') await writeDigest(tx, digest);
   }
 }
 
-async function writeDigest(
-  tx: Tx,
-  { due, sections, isUnpaid }: ClaimedDigest,
-  { email, notifyEmails, timezone, orderMails }: DueSeller,
-): Promise<void> {
+function digestOf({ day, before, ...row }: DueSeller): DueDigest {
+  const seller = noticeSeller(row);
+  return { seller, day, before, about: localDay(secondsAfter(before, -1), seller.timeZone) };
+}
+
+async function writeDigest(tx: Tx, { due: { seller, about }, sections, isUnpaid }: ClaimedDigest): Promise<void> {
   const { services } = tx;
+  const { recipients, language, timeZone, orderMails } = seller;
   const links = { ...sellerLinks(services), attention: attentionPage(services), list: shipmentsPage(services) };
   const mails = orderDigestMails(
-    { day: due.about, sections, isUnpaid, links },
+    { day: about, sections, isUnpaid, links },
     {
       operations: services.settings.mail.operations,
-      sellers: [...new Set([email, ...notifyEmails])],
-      language: due.language,
-      timeZone: zoneOfSeller(timezone),
-      isDaily: orderMails === 'daily',
-      settingsUrl: links.settings,
+      sellers: recipients,
+      ...{ language, timeZone, isDaily: orderMails === 'daily', settingsUrl: links.settings },
     },
   );
-  await sendMail(tx, due.sellerId, ...mails);
+  await sendMail(tx, seller.id, ...mails);
 }
 
 /** Every ten minutes, since the morning of time zones begins at different minutes. */

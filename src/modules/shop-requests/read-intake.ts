@@ -1,8 +1,7 @@
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/work/context.js';
 import { loaderBy } from '../../platform/work/loader.js';
-import type { Shop } from '../shops/index.js';
-import { isManualDomain } from '../shops/index.js';
+import { isManualDomain, type Shop } from '../shops/index.js';
 import { intakeOf } from './shop-intake.rules.js';
 import type { ShopIntakeType } from './shop-intake.types.js';
 import { db } from './shop-requests.tables.js';

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql as raw, type Expression, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { firstIdAt } from '../ids.js';
 import type { RunSql } from './sql.js';
 import { statement, type Named, type Statement } from './statement.js';
@@ -45,6 +45,14 @@ export const deletionOf = <Own, All, T extends keyof Own & keyof All & string>(
     ),
   );
 };
+
+/** The first PURGE_BATCH of the rows of a table without an id that no other worker is deleting, by their place in the table. */
+export const batchOf = <All, T extends keyof All>(rows: SelectQueryBuilder<All, T, object>): RawBuilder<SqlBool> =>
+  raw`ctid = any(array(${rows
+    .select(raw`ctid`.as('place'))
+    .limit(PURGE_BATCH)
+    .forUpdate()
+    .skipLocked()}))`;
 
 interface ById {
   readonly rows: { readonly id: string };

@@ -47,7 +47,7 @@ export async function claim(sql: Sql, shipmentId: string): Promise<Following | '
   return known.rows.length > 0 ? 'busy' : undefined;
 }
 
-/** Without progress the event was not followed, and comes again. A lease that has ended in the meantime is somebody else's. */
+/** Gives the lease back. Without progress the event could not be followed and is delivered again. A lease that ended before is another copy's. */
 export async function release(sql: Sql, { id, lease }: Following, progress?: Progress): Promise<void> {
   if (!progress) {
     await sql.raw('update shipgraph_shipment set lease = null, lease_until = null where id = ? and lease = ?', [id, lease]);
