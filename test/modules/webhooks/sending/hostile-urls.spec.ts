@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Socket } from 'node:net';
 import { WebhookSender, webhookUrlProblem } from '../../../../src/modules/webhooks/sending/index.js';
 import { authority, type Authority } from '../certificates.js';
@@ -198,13 +199,19 @@ describe('networks that the operator opened', () => {
   });
 });
 
-/** Counts the connections that are tried, but for those that a service beside this test opens to its database. */
+/** Counts the connections that are tried within `during`, and none that a service of the same process makes beside it. */
 function watchConnections() {
-  const connect = jest.spyOn(Socket.prototype, 'connect');
-  const toDatabase = Number(new URL(process.env['TEST_DATABASE_URL'] ?? '').port);
+  const watched = new AsyncLocalStorage<true>();
+  const connect = Reflect.get(Socket.prototype, 'connect') as (...to: unknown[]) => Socket;
+  let made = 0;
+  const spy = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...to: unknown[]) {
+    if (watched.getStore()) made += 1;
+    return Reflect.apply(connect, this, to);
+  });
   return {
-    made: () => connect.mock.calls.filter(([to]: readonly unknown[]) => to !== toDatabase).length,
-    restore: () => connect.mockRestore(),
+    during: <T>(work: () => Promise<T>) => watched.run(true, work),
+    made: () => made,
+    restore: () => spy.mockRestore(),
   };
 }
 
@@ -218,7 +225,7 @@ describe('when something is sent', () => {
   it('no literal address outside the public ones is even tried', async () => {
     const connections = watchConnections();
     const sender = new WebhookSender({ timeoutMs: 2000, allowedNetworks: [] });
-    const outcomes = await Promise.all(NOT_PUBLIC.map((url) => post(sender, url)));
+    const outcomes = await connections.during(() => Promise.all(NOT_PUBLIC.map((url) => post(sender, url))));
     expect(outcomes.map(({ failure }) => failure)).toEqual(NOT_PUBLIC.map(() => 'blocked'));
     expect(outcomes.every(({ delivered, httpStatus, remoteAddress }) => !delivered && httpStatus === null && remoteAddress === null)).toBe(
       true,
@@ -232,9 +239,10 @@ describe('when something is sent', () => {
     const connections = watchConnections();
     const sender = new WebhookSender({ timeoutMs: 2000, allowedNetworks: ['127.0.0.0/8'] });
     for (const url of [...MALFORMED, 'https://8.8.8.8:22/', 'https://[2606:4700:4700::1111]:25/'])
-      expect(await post(sender, url)).toMatchObject({ delivered: false, failure: 'blocked' });
+      expect(await connections.during(() => post(sender, url))).toMatchObject({ delivered: false, failure: 'blocked' });
     expect(connections.made()).toBe(0);
-    expect(await post(sender, `https://127.0.0.1:${await closedPort()}/`)).toMatchObject({ failure: 'refused' });
+    const closed = await closedPort();
+    expect(await connections.during(() => post(sender, `https://127.0.0.1:${closed}/`))).toMatchObject({ failure: 'refused' });
     expect(connections.made()).toBe(1);
     connections.restore();
     await sender.close();
