@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { cancelOpenRequests, openApproval, openRequestsAbout } from '../approvals/index.js';
 import { payoutAccountChangedMails, queueMails } from '../notifications/index.js';
-import { lockSeller, type Seller } from '../sellers/index.js';
+import { lockSeller, mailRecipients, type Seller } from '../sellers/index.js';
 import { readAccount, type CheckedAccount } from './account-input.rules.js';
 import { ACCOUNT, currentPayoutAccount, maskedNumber, type PayoutAccount } from './payout-account.js';
 import { db } from './payout-accounts.tables.js';
@@ -154,5 +154,5 @@ async function tellSeller(tx: Tx, seller: Seller, { account, before }: Omit<Inse
     at,
   };
   const eventId = await emit(tx, { type: 'mails.written', subjectId: seller.id, occurredAt: at, data: {} });
-  await queueMails(tx, eventId, payoutAccountChangedMails(facts, [...new Set([seller.email, ...seller.notifyEmails])]));
+  await queueMails(tx, eventId, payoutAccountChangedMails(facts, mailRecipients(seller)));
 }

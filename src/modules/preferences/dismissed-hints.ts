@@ -25,7 +25,8 @@ const countOthers = statement(($: Named<{ subjectId: string; hint: string }>) =>
 
 /** Hides a hint from the user for good. Idempotent. LIMIT_REACHED, VALIDATION_FAILED. */
 export async function dismissHint(tx: Tx, actor: Actor, given: string): Promise<string[]> {
-  const [hint, subjectId] = [checkedName('hint', given, 'first-steps'), actor.userId];
+  const hint = checkedName('hint', given, 'first-steps');
+  const subjectId = actor.userId;
   if (subjectId === null) throw refuse('FORBIDDEN.preferencesOfUsers');
   await assertRoom(tx, 'hints', { owner: subjectId, held: () => countOthers.first(tx.sql, { subjectId, hint }) });
   await db.upsert(tx.sql, 'dismissedHint', { subjectId, hint }, ['subjectId', 'hint']);

@@ -4,7 +4,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { CoreServices } from '../../platform/services.js';
 import type { ShipmentNotice } from '../notifications/index.js';
-import type { OrderMails } from '../sellers/index.js';
+import { mailRecipients, type OrderMails } from '../sellers/index.js';
 import { noticeLinks } from './console-links.js';
 import { zoneOfSeller } from './due-digests.rules.js';
 import { sellerLanguage } from './seller-language.js';
@@ -44,7 +44,7 @@ export const isOwed = raw<boolean>`s.billing_role = 'prepaid' and s.billing_stat
 /** Who the mails about a seller's shipments go to, from its row. */
 export const noticeSeller = ({ id, email, notifyEmails, orderMails, language, timezone }: SellerRow): NoticeSeller => ({
   id,
-  recipients: [...new Set([email, ...notifyEmails])],
+  recipients: mailRecipients({ email, notifyEmails }),
   orderMails,
   language: sellerLanguage(language),
   timeZone: zoneOfSeller(timezone),

@@ -105,7 +105,10 @@ async function writeDigest(tx: Tx, { due: { seller, about }, sections, isUnpaid 
     {
       operations: services.settings.mail.operations,
       sellers: recipients,
-      ...{ language, timeZone, isDaily: orderMails === 'daily', settingsUrl: links.settings },
+      language,
+      timeZone,
+      isDaily: orderMails === 'daily',
+      settingsUrl: links.settings,
     },
   );
   await sendMail(tx, seller.id, ...mails);

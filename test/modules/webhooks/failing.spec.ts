@@ -11,6 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
+const notifyAlso = async (id: string, email: string): Promise<void> => {
+  const admin = await adminOf(fixture.app);
+  await ask(fixture.app, admin, 'mutation($id: String!, $i: UpdateSellerInput!) { updateSeller(id: $id, input: $i) { id } }', {
+    id,
+    i: { notifyEmails: [email] },
+  });
+};
+
 const noticesOf = async (url: string): Promise<string[]> => {
   const rows = await fixture.app.database.sql<{ text: string }>(
     `select text_body as text from mail where kind = 'webhook_failing' and text_body like $1 order by created_at`,
@@ -30,7 +38,10 @@ describe('The owner of an endpoint that takes nothing', () => {
     works = false;
     made = 0;
     hook = await fixture.receiver((_, response) => response.writeHead(works ? 200 : 500).end());
-    shop = await connectShop(fixture.app);
+    const seller = await newSeller(fixture.app);
+    // Who names its own address among the further ones still gets each mail once.
+    await notifyAlso(seller.id, seller.email);
+    shop = await connectShop(fixture.app, seller);
     ({ id } = await addWebhook(fixture.app, shop.token, hook.url()));
   });
 
@@ -105,10 +116,7 @@ describe('Staff who look after a failing endpoint of a seller', () => {
     shop = await connectShop(app, seller);
     owner = await sessionOf(app, seller);
     admin = await adminOf(app);
-    await ask(app, admin, 'mutation($id: String!, $i: UpdateSellerInput!) { updateSeller(id: $id, input: $i) { id } }', {
-      id: seller.id,
-      i: { notifyEmails: ['tech@seller.example'] },
-    });
+    await notifyAlso(seller.id, 'tech@seller.example');
     ops = await newStaff(app, admin, 'OPS');
     url = hook.url();
     ({ id } = await addWebhook(app, shop.token, url));

@@ -4,7 +4,15 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { findPlanId, startPlan, unknownPlan } from '../assign-plan.js';
 import { personBehind, recordAccountChange } from '../../access/index.js';
 import { securityNoticeMail, sendMail } from '../../notifications/index.js';
-import { changeSeller, changesNothing, lockSeller, sellerColumns, type Seller, type SellerColumns } from '../../sellers/index.js';
+import {
+  changeSeller,
+  changesNothing,
+  lockSeller,
+  mailRecipients,
+  sellerColumns,
+  type Seller,
+  type SellerColumns,
+} from '../../sellers/index.js';
 import type { UpdateSellerInput } from './agreement.types.js';
 import { holdBackTerms, type SellerWarning } from './change-terms.js';
 import type { PricingServices } from '../services.js';
@@ -49,10 +57,13 @@ async function withAuthor(tx: Tx, actor: Actor, seller: Seller, columns: SellerC
 }
 
 /** Notifies the old address and the further recipients, so that the owner notices an unauthorised change. */
-async function tellOfNewAddress(tx: Tx, { id, displayName, email, notifyEmails }: Seller): Promise<void> {
+async function tellOfNewAddress(tx: Tx, { id, displayName, ...before }: Seller): Promise<void> {
   const about = { name: displayName, at: tx.services.clock.now() };
-  const recipients = [...new Set([email, ...notifyEmails])];
-  await sendMail(tx, id, ...recipients.map((recipient) => securityNoticeMail('email_changed', about, { audience: 'seller', recipient })));
+  await sendMail(
+    tx,
+    id,
+    ...mailRecipients(before).map((recipient) => securityNoticeMail('email_changed', about, { audience: 'seller', recipient })),
+  );
 }
 
 async function planToStart(tx: Tx, checks: FieldChecks, idOrName: string | null | undefined): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import { emit } from '../../../platform/events/emit.js';
 import { loaderBy } from '../../../platform/work/loader.js';
 import { newId } from '../../../platform/ids.js';
 import { queueMails, webhookOwnerMails } from '../../notifications/index.js';
+import { mailRecipients } from '../../sellers/index.js';
 import { db } from '../webhooks.tables.js';
 import { findReadableWebhook, type WebhookRow } from './webhook.js';
 
@@ -63,7 +64,7 @@ const findSeller = statement(($: Named<{ id: string }>) =>
 
 async function recipientsOf(sql: RunSql, sellerId: string): Promise<string[]> {
   const seller = await findSeller.first(sql, { id: sellerId });
-  return seller ? [...new Set([seller.email, ...seller.notifyEmails])] : [];
+  return seller ? mailRecipients(seller) : [];
 }
 
 interface Told {
