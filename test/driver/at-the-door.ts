@@ -41,8 +41,13 @@ export async function tryCode(phone: Phone, code: string): Promise<void> {
 }
 
 /** Completes a parcel for which nothing is asked, or everything asked for is there. */
-export async function complete(phone: Phone, { taskId, stopId }: DayParcel): Promise<void> {
-  await phone.go('task', taskId);
+export async function complete(phone: Phone, parcel: DayParcel): Promise<void> {
+  await phone.go('task', parcel.taskId);
+  await pressComplete(phone, parcel);
+}
+
+/** Completes the parcel on the screen. What was done is saved once the app shows the stop again. */
+export async function pressComplete(phone: Phone, { stopId }: Pick<DayParcel, 'stopId'>): Promise<void> {
   await phone.press('completeDELIVER');
   await phone.page.waitForURL((url) => url.hash === `#/stop/${stopId}`);
 }

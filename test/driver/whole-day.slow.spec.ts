@@ -10,7 +10,7 @@ import { deliveredCode } from '../support/mails.js';
 import { newStaff } from '../support/people.js';
 import { sessionOf } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
-import { complete, enterCode, payCash, shoot } from './at-the-door.js';
+import { complete, enterCode, payCash, pressComplete, shoot } from './at-the-door.js';
 import type { DayParcel } from './driver-day.js';
 import { Phone } from './phone.js';
 
@@ -61,7 +61,7 @@ const LAT = 25.1;
     await payCash(phone);
     await phone.press('step.otp');
     await enterCode(phone, await deliveredCode(app, cash.id));
-    await phone.press('completeDELIVER');
+    await pressComplete(phone, dayOf(day, cash));
     await phone.isSent();
     expect(await taskOf(app, cash)).toMatchObject({ state: 'COMPLETED' });
 
@@ -87,13 +87,13 @@ const LAT = 25.1;
     expect(await shopper.content()).not.toMatch(/stops? before yours/);
     await shopper.close();
 
-    // A parcel is collected on the way, and the day ends.
+    // A parcel is collected on the way, and the day ends. Who leaves the screen at once is not called back to the stop.
     await arrives(phone, day.get(collected.id));
     await phone.go('task', day.get(collected.id)?.taskId ?? '');
-    await phone.press('completePICKUP');
-    await phone.isSent();
-    await phone.go('');
+    await phone.page.getByRole('button', { name: phone.text('completePICKUP') }).waitFor();
+    await phone.page.evaluate(`document.querySelector('footer button').click(); location.hash = '#/'`);
     await phone.press('endOfDay');
+    await phone.isSent();
     await phone.page.locator('.pieces input').first().fill('1');
     await phone.page.locator('.pieces input').nth(2).fill('1');
     await phone.press('finishRun');

@@ -28,3 +28,11 @@ export function go(...parts: readonly string[]): void {
 export function goInstead(...parts: readonly string[]): void {
   location.replace(linkTo(...parts));
 }
+
+/** Leads on later from the screen shown now: a driver who has gone elsewhere by then stays there. */
+export function fromHere(...parts: readonly string[]): () => void {
+  const here = location.hash;
+  return () => {
+    if (location.hash === here) goInstead(...parts);
+  };
+}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from '../app/do.js';
-import { goInstead, linkTo } from '../app/route.js';
+import { fromHere, linkTo } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { t, wordsFor } from '../app/words.js';
 import { reasonsFor } from '../model/reasons.js';
@@ -36,11 +36,12 @@ export default function Fail({ id, step }: { readonly id: string; readonly step:
   const isPhotoMissing = task.proofNeeds.failurePhoto && !hasPhoto;
   const record = async (): Promise<void> => {
     if (reasonCode === null) return;
+    const goOn = fromHere('stop', task.stopId);
     setBusy(true);
     const completion = failureOf({ reasonCode, notes }, draft, { location: whereNow(), wrongCodes: await wrongCodesOf(task) });
     const isSaved = await act(`${task.awb} ${task.contactName ?? ''}`.trim(), { kind: 'complete', taskId: id, completion });
     setBusy(false);
-    if (isSaved) goInstead('stop', task.stopId);
+    if (isSaved) goOn();
   };
   const blocked =
     run?.state !== 'STARTED' ? t('startFirst')

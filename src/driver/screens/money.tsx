@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { money, t } from '../app/words.js';
-import { goInstead } from '../app/route.js';
+import { fromHere } from '../app/route.js';
 import type { Draft } from '../model/draft.js';
 import { dueIn, likelyGiven, minorOf, moneyOf } from '../model/money.js';
 import type { TaskView } from '../model/view.js';
@@ -22,7 +22,7 @@ export function Money({ task, draft }: { readonly task: TaskView; readonly draft
   const inCash = dueIn('CASH', task) ?? collect;
   const due = minorOf(inCash.amount, currency) ?? 0n;
   const got = given === '' ? undefined : minorOf(given, currency);
-  const keep = (changes: Partial<Draft>): void => void changeDraft(task.id, draft.driverId, changes).then(() => goInstead('task', task.id));
+  const keep = (changes: Partial<Draft>): void => void changeDraft(task.id, draft.driverId, changes).then(fromHere('task', task.id));
   const paid = (method: 'CASH' | 'POS', posReference: string | null): void =>
     keep({ payment: { method, posReference }, notCollectedReason: null });
   const action = {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { goInstead } from '../app/route.js';
+import { fromHere } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { t } from '../app/words.js';
 import { isCodeUnsent, isExpired, mayBeRight, triesLeftOf, type CodeCheck } from '../model/code-check.js';
@@ -33,7 +33,7 @@ export function Otp({ task, draft }: OtpParts): JSX.Element {
   const isUnsent = run !== null && isCodeUnsent(task, run);
   const [isWithout, setWithout] = useState(isUnsent || draft.withoutOtpReason !== null || task.refused?.decision?.code === 'OTP_LOCKED');
   if (tries.left === undefined) return <Screen title={t('step.otp')} back={['task', task.id]} />;
-  const keep = (changes: Partial<Draft>): void => void changeDraft(task.id, draft.driverId, changes).then(() => goInstead('task', task.id));
+  const keep = (changes: Partial<Draft>): void => void changeDraft(task.id, draft.driverId, changes).then(fromHere('task', task.id));
   return isWithout || tries.left === 0 ? (
     <WithoutCode task={task} isLocked={tries.left === 0} isUnsent={isUnsent} keep={keep} enter={() => setWithout(false)} />
   ) : (

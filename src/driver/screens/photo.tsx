@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFull } from '../app/do.js';
-import { goInstead } from '../app/route.js';
+import { fromHere } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { t } from '../app/words.js';
 import { NoPicture, pictureFrom } from '../camera/picture.js';
@@ -24,11 +24,12 @@ export function Photo({ task, back }: PhotoParts): JSX.Element {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const take = async (source: Blob): Promise<void> => {
+    const goOn = fromHere(...back);
     setBusy(true);
     setProblem(undefined);
     try {
       await keepFile({ driverId: driver?.id ?? '', taskId: task.id, kind: 'PHOTO', blob: await pictureFrom(source) });
-      goInstead(...back);
+      goOn();
     } catch (error) {
       if (isFull(error)) setProblem(t('noRoom'));
       else if (error instanceof NoPicture) setProblem(t('noPicture'));

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { goInstead } from '../app/route.js';
+import { fromHere } from '../app/route.js';
 import { t } from '../app/words.js';
 import { Scanner } from '../camera/scanner.js';
 import type { Draft } from '../model/draft.js';
@@ -14,7 +14,7 @@ export function Scan({ task, draft }: { readonly task: TaskView; readonly draft:
   const [wrong, setWrong] = useState<string>();
   const take = (code: string): void => {
     if (!meantBy(code, [task])) return setWrong(code);
-    void changeDraft(task.id, draft.driverId, { scanned: code }).then(() => goInstead('task', task.id));
+    void changeDraft(task.id, draft.driverId, { scanned: code }).then(fromHere('task', task.id));
   };
   return (
     <Screen

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { goInstead } from '../app/route.js';
+import { fromHere } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { t } from '../app/words.js';
 import { encoded } from '../camera/picture.js';
@@ -36,9 +36,10 @@ export function Signature({ task }: { readonly task: TaskView }): JSX.Element {
   };
   const keep = async (): Promise<void> => {
     if (!canvas.current) return;
+    const goOn = fromHere('task', task.id);
     const blob = await encoded(canvas.current, 'image/png');
     await keepFile({ driverId: driver?.id ?? '', taskId: task.id, kind: 'SIGNATURE', blob });
-    goInstead('task', task.id);
+    goOn();
   };
   const actions = (
     <div class="pair">

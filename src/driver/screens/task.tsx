@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { act } from '../app/do.js';
 import { money, t } from '../app/words.js';
-import { goInstead, linkTo } from '../app/route.js';
+import { fromHere, linkTo } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { dueIn } from '../model/money.js';
 import type { Draft } from '../model/draft.js';
@@ -80,6 +80,7 @@ function Steps({ task, draft }: { readonly task: TaskView; readonly draft: Draft
   const steps = stepsOf(task);
   const missing = steps.find((step) => !isStepDone(step, draft));
   const complete = async (): Promise<void> => {
+    const goOn = fromHere('stop', task.stopId);
     setBusy(true);
     const isSaved = await act(`${task.awb} ${task.contactName ?? ''}`.trim(), {
       kind: 'complete',
@@ -87,7 +88,7 @@ function Steps({ task, draft }: { readonly task: TaskView; readonly draft: Draft
       completion: completionOf(task, draft, { location: whereNow(), wrongCodes: await wrongCodesOf(task) }),
     });
     setBusy(false);
-    if (isSaved) goInstead('stop', task.stopId);
+    if (isSaved) goOn();
   };
   const next = isToLoad(task) ? (
     <Button href={linkTo('load')} icon="scan">
