@@ -310,7 +310,7 @@ const FREE = { scan: false, photo: false, signature: false };
     const day = await driverDay(app, { collects: [0], policy: FREE });
     const phone = await signedIn(day);
     await phone.offline();
-    // The app starts anew: an answer still on its way would tell it the right time.
+    // The app starts again, since an answer still on its way would show it the right time.
     await phone.kill();
     await phone.context.clock.setSystemTime(Date.now() + 24 * HOUR_MS);
     await phone.reopen();
