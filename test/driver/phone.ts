@@ -76,6 +76,16 @@ export class Phone {
     await this.page.locator('a, button, label').filter({ hasText: name }).last().click();
   }
 
+  /** Presses the button and leads to another screen in the same moment, before the app has saved anything. */
+  async pressAndLeave(word: string, ...parts: readonly string[]): Promise<void> {
+    const name = this.text(word);
+    await this.page.getByRole('button', { name }).waitFor();
+    await this.page.evaluate(`{
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === ${JSON.stringify(name)}).click();
+      location.hash = '#/${parts.join('/')}';
+    }`);
+  }
+
   async sees(word: string, values: Readonly<Record<string, string | number>> = {}): Promise<void> {
     await this.page.getByText(this.text(word, values)).first().waitFor();
   }

@@ -52,7 +52,7 @@ const LAT = 25.1;
     const runId = await plans(hubId, driver);
     const day = await inOrder(runId, [cash, absent, choosy, collected]);
     const phone = await Phone.open(browser, app);
-    await loadsAndLeaves(phone, driver, [cash, absent, choosy]);
+    await loadsAndLeaves(phone, { runId, driver }, [cash, absent, choosy]);
     const shopper = await seesStopsBefore(choosy);
 
     // Cash and code at the first door.
@@ -90,8 +90,7 @@ const LAT = 25.1;
     // A parcel is collected on the way, and the day ends. Who leaves the screen at once is not called back to the stop.
     await arrives(phone, day.get(collected.id));
     await phone.go('task', day.get(collected.id)?.taskId ?? '');
-    await phone.page.getByRole('button', { name: phone.text('completePICKUP') }).waitFor();
-    await phone.page.evaluate(`document.querySelector('footer button').click(); location.hash = '#/'`);
+    await phone.pressAndLeave('completePICKUP');
     await phone.press('endOfDay');
     await phone.isSent();
     await phone.page.locator('.pieces input').first().fill('1');
@@ -158,7 +157,11 @@ const LAT = 25.1;
     return day;
   }
 
-  async function loadsAndLeaves(phone: Phone, driver: TestDriver, parcels: readonly Parcel[]): Promise<void> {
+  async function loadsAndLeaves(
+    phone: Phone,
+    { runId, driver }: { runId: string; driver: TestDriver },
+    parcels: readonly Parcel[],
+  ): Promise<void> {
     await phone.signIn(driver);
     await phone.page.locator('.stops').waitFor();
     await phone.press('loadParcels', { done: 0, all: parcels.length });
@@ -168,7 +171,12 @@ const LAT = 25.1;
     }
     await phone.press('startRun');
     await phone.page.locator('footer input').fill('0');
-    await phone.press('startNow');
+    await phone.pressAndLeave('startNow', 'settings');
+    const RUN = 'query($id: String!) { run(id: $id) { state } }';
+    const { app } = fixture;
+    await waitFor('the run has started', async () => (await ask(app, app.accounts.erpToken, RUN, { id: runId })).run.state === 'STARTED');
+    expect(new URL(phone.page.url()).hash).toBe('#/settings');
+    await phone.go('');
     await phone.page.locator('.stops').waitFor();
     await phone.isSent();
   }

@@ -69,7 +69,7 @@ const resolved = readResolutions();
 let writing;
 
 function resolvePackage(specifier, context, nextResolve) {
-  // A file by its address stands for itself; the runner numbers those of the tests anew in each run.
+  // A file by its address stands for itself; the runner numbers those of the tests differently in each run.
   if (specifier.startsWith('file:') || Object.keys(context.importAttributes ?? {}).length > 0) return nextResolve(specifier, context);
   const from = isOurs(context.parentURL) ? '' : context.parentURL.slice(0, context.parentURL.lastIndexOf('/'));
   const key = `${context.conditions.includes('require')} ${from} ${specifier}`;

@@ -30,9 +30,12 @@ export function goInstead(...parts: readonly string[]): void {
 }
 
 /** Leads on later from the screen shown now: a driver who has gone elsewhere by then stays there. */
-export function fromHere(...parts: readonly string[]): () => void {
+export function whileHere(lead: () => void): () => void {
   const here = location.hash;
   return () => {
-    if (location.hash === here) goInstead(...parts);
+    if (location.hash === here) lead();
   };
 }
+
+/** The same to something that follows what is finished here. */
+export const fromHere = (...parts: readonly string[]): (() => void) => whileHere(() => goInstead(...parts));

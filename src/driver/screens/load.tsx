@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from '../app/do.js';
 import { money, t } from '../app/words.js';
-import { go } from '../app/route.js';
+import { go, whileHere } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { Scanner } from '../camera/scanner.js';
 import { minorOf, moneyOf } from '../model/money.js';
@@ -91,8 +91,9 @@ function Start({ run }: { readonly run: RunView }): JSX.Element {
   }
   const minor = currency === undefined ? undefined : minorOf(float, currency);
   const start = (): void => {
+    const goOn = whileHere(() => go(''));
     const cashFloat = currency === undefined || minor === undefined || minor === 0n ? null : moneyOf(minor, currency);
-    void act(t('startRun'), { kind: 'start', cashFloat }).then((isSaved) => isSaved && go(''));
+    void act(t('startRun'), { kind: 'start', cashFloat }).then((isSaved) => isSaved && goOn());
   };
   return (
     <>

@@ -23,12 +23,12 @@ export function Photo({ task, back }: PhotoParts): JSX.Element {
   const [isOn, setOn] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const take = async (source: Blob): Promise<void> => {
+  const take = async (source: Blob | Promise<Blob>): Promise<void> => {
     const goOn = fromHere(...back);
     setBusy(true);
     setProblem(undefined);
     try {
-      await keepFile({ driverId: driver?.id ?? '', taskId: task.id, kind: 'PHOTO', blob: await pictureFrom(source) });
+      await keepFile({ driverId: driver?.id ?? '', taskId: task.id, kind: 'PHOTO', blob: await pictureFrom(await source) });
       goOn();
     } catch (error) {
       if (isFull(error)) setProblem(t('noRoom'));
@@ -51,7 +51,7 @@ export function Photo({ task, back }: PhotoParts): JSX.Element {
     </label>
   );
   const shoot = isOn ? (
-    <Button icon="camera" isBusy={isBusy} onClick={() => video.current && void frameOf(video.current).then(take)}>
+    <Button icon="camera" isBusy={isBusy} onClick={() => video.current && void take(frameOf(video.current))}>
       {t('takePhoto')}
     </Button>
   ) : (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { go } from '../app/route.js';
+import { go, whileHere } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { t, wordsFor } from '../app/words.js';
 import type { Decision, StoredAction } from '../model/action.js';
@@ -31,8 +31,10 @@ export function Refusal({ action }: { readonly action: StoredAction }): JSX.Elem
   const redo = async (): Promise<void> => {
     if (action.kind !== 'complete') return;
     const { driverId, taskId, completion } = action;
+    const screen = [completion.outcome === 'FAILED' ? 'fail' : 'task', taskId, ...(decision.code.startsWith('OTP') ? ['otp'] : [])];
+    const goOn = whileHere(() => go(...screen));
     await changeDraft(taskId, driverId, draftAgain(taskId, driverId, completion));
-    go(completion.outcome === 'FAILED' ? 'fail' : 'task', taskId, ...(decision.code.startsWith('OTP') ? ['otp'] : []));
+    goOn();
   };
   return (
     <Notice tone="danger" icon="warning">

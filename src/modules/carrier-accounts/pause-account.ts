@@ -3,7 +3,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { carrierAccountPausedMails, queueMails } from '../notifications/index.js';
-import { mailRecipients } from '../sellers/index.js';
+import { ownerRecipients } from '../sellers/index.js';
 import { db } from './carrier-accounts.tables.js';
 import { lockAccount, type LockedAccount } from './read-accounts.js';
 
@@ -60,8 +60,7 @@ export async function pauseRefused(tx: Tx, { id, version, reason }: { id: string
   const { label, carrierCode, sellerId, email, notifyEmails } = paused;
   const data = { carrier: carrierCode };
   const eventId = await emit(tx, { type: 'carrier_account.paused', subjectId: id, ownerId: sellerId, occurredAt: at, data });
-  const recipients =
-    email === null || notifyEmails === null ? [tx.services.settings.mail.operations] : mailRecipients({ email, notifyEmails });
+  const recipients = ownerRecipients({ email, notifyEmails }, tx.services.settings.mail.operations);
   await queueMails(tx, eventId, carrierAccountPausedMails({ label, carrier: carrierCode, reason, at }, recipients));
 }
 

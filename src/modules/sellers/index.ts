@@ -30,5 +30,5 @@ export { SELLER_WORDS, sellerNameSql };
 export const sellerEntities = [SellerSchema, SellerListingSchema];
 export { billingRole, sellerStatus, type BillingRole, type OrderMails, type SellerStatus } from './sellers.enums.js';
 export { displayName } from './seller.entity.js';
-export { mailRecipients } from './mail-recipients.js';
+export { mailRecipients, ownerRecipients } from './mail-recipients.js';
 export { topUpReferenceOf } from './top-up-reference.rules.js';

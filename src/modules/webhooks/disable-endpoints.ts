@@ -2,7 +2,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookDisabledMails } from '../notifications/index.js';
-import { mailRecipients } from '../sellers/index.js';
+import { ownerRecipients } from '../sellers/index.js';
 import { endpoints, webhookOf, wholeWebhooks, type Webhook } from './manage/webhook.js';
 import { db } from './webhooks.tables.js';
 import type { EventData } from '../../kernel/events.js';
@@ -46,7 +46,7 @@ export async function disableEndpoints(tx: Tx, ids: readonly string[], reason: s
     const data = printed.get(id);
     if (!data) throw new Error(`The webhook ${id} is missing.`);
     const eventId = await emit(tx, { type: 'webhook.disabled', subjectId: id, ownerId: sellerId, occurredAt: now, data });
-    const recipients = email === null || notifyEmails === null ? [settings.mail.operations] : mailRecipients({ email, notifyEmails });
+    const recipients = ownerRecipients({ email, notifyEmails }, settings.mail.operations);
     await queueMails(tx, eventId, webhookDisabledMails({ url, reason, at: now }, recipients));
   }
 }

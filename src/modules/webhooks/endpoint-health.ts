@@ -4,7 +4,7 @@ import { anyOf, now, statement, type Named } from '../../platform/db/statement.j
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookFailingMails } from '../notifications/index.js';
-import { mailRecipients } from '../sellers/index.js';
+import { ownerRecipients } from '../sellers/index.js';
 import type { MadeAttempt } from './attempts/make-attempt.js';
 import { disableEndpoints } from './disable-endpoints.js';
 import { db } from './webhooks.tables.js';
@@ -109,7 +109,7 @@ async function giveNotice(tx: Tx, endpointIds: readonly string[]): Promise<void>
   const { disableDays } = settings.webhooks;
   const noticed = await notice(tx.sql, { endpointIds, disableDays });
   for (const { id, url, percent, since, email, notifyEmails } of noticed) {
-    const recipients = email === null || notifyEmails === null ? [settings.mail.operations] : mailRecipients({ email, notifyEmails });
+    const recipients = ownerRecipients({ email, notifyEmails }, settings.mail.operations);
     const written = { type: 'mails.written', subjectId: id, occurredAt: clock.now(), data: { percent } } as const;
     await queueMails(
       tx,
