@@ -1,7 +1,7 @@
 import { JobWork } from '../../src/platform/work/work.js';
 import { scheduledTasks } from '../../src/scheduled-tasks.js';
 import type { TestApp } from '../support/app.js';
-import { days } from '../support/clock.js';
+import { days, hours } from '../support/clock.js';
 import { eventsHandled } from '../support/events.js';
 import { complete, finish, newHub, newParcel, onTheRoad, taskOf } from '../support/fleet.js';
 import { ask } from '../support/graphql.js';
@@ -47,6 +47,9 @@ let receiver: Awaited<ReturnType<Fixture['receiver']>>;
 beforeAll(async () => {
   fixture = await openFixture({ SHOP_TOKEN_TTL_DAYS: '0' });
   app = fixture.app;
+  // The next noon, at whichever hour this runs: the digest of a day is written in the morning.
+  const untilNoon = hours(12) - (app.clock.now().getTime() % days(1));
+  app.clock.advance(untilNoon > 0 ? untilNoon : untilNoon + days(1));
   shop = await connectShop(app);
   hubId = await newHub(app);
   receiver = await fixture.receiver();
